@@ -1,0 +1,100 @@
+#ifndef CMETER_H
+#define CMETER_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// The counter array: one fixed, thread-local block, a row of counters per phase. Counting is one add.
+// Which slot means what is decided in one place, `Meter/Counter.swift`.
+
+#define CMETER_SLOTS 96
+#define CMETER_PHASES 6
+
+// Slots that C code itself adds to. `Meter/Counter.swift` checks that its raw values agree.
+enum {
+  CMETER_MALLOCS = 0,
+  CMETER_FREES = 1,
+  CMETER_BYTES_ALLOCATED = 2,
+  CMETER_OBJECT_ALLOCATIONS = 3,
+  CMETER_RETAINS = 4,
+  CMETER_RELEASES = 5,
+};
+
+extern _Thread_local int64_t cmeter_counts[CMETER_PHASES * CMETER_SLOTS]
+    __attribute__((tls_model("initial-exec")));
+extern _Thread_local uint32_t cmeter_base __attribute__((tls_model("initial-exec")));
+extern _Thread_local bool cmeter_attributes_allocations __attribute__((tls_model("initial-exec")));
+
+static inline void cmeter_add(int32_t slot, int64_t amount) {
+  cmeter_counts[cmeter_base + (uint32_t)slot] += amount;
+}
+
+static inline void cmeter_raise(int32_t slot, int64_t value) {
+  int64_t *place = &cmeter_counts[cmeter_base + (uint32_t)slot];
+  if (*place < value) *place = value;
+}
+
+/// The current value of one slot in one phase, of the calling thread.
+static inline int64_t cmeter_value(int32_t slot, int32_t phase) {
+  return cmeter_counts[(uint32_t)phase * CMETER_SLOTS + (uint32_t)slot];
+}
+
+static inline void cmeter_set(int32_t slot, int32_t phase, int64_t value) {
+  cmeter_counts[(uint32_t)phase * CMETER_SLOTS + (uint32_t)slot] = value;
+}
+
+void cmeter_attribute_allocations(void);
+
+/// Makes `phase` the phase that counts go to and returns the one before it.
+static inline int32_t cmeter_enter(int32_t phase) {
+  if (cmeter_attributes_allocations) cmeter_attribute_allocations();
+  int32_t before = (int32_t)(cmeter_base / CMETER_SLOTS);
+  cmeter_base = (uint32_t)phase * CMETER_SLOTS;
+  return before;
+}
+
+static inline void cmeter_set_attributes_allocations(bool on) { cmeter_attributes_allocations = on; }
+
+/// Attributes what was allocated since the last phase change to the current phase, where attribution is on.
+static inline void cmeter_settle(void) {
+  if (cmeter_attributes_allocations) cmeter_attribute_allocations();
+}
+
+static inline int32_t cmeter_phase(void) { return (int32_t)(cmeter_base / CMETER_SLOTS); }
+
+/// Copies the calling thread's whole array.
+void cmeter_copy(int64_t *into);
+
+// Allocation readings, from jemalloc.
+
+typedef struct {
+  uint64_t mallocs;         // requests served to this thread's arena since it was made
+  uint64_t live_objects;    // objects of the arena not yet freed
+  uint64_t live_bytes;      // their bytes, by size class
+  uint64_t bytes_allocated; // bytes this thread ever asked for, by size class
+} cmeter_allocations;
+
+/// Gives the calling thread an arena of its own and resolves the names that readings use.
+/// Returns NULL when it worked, else the reason it did not.
+const char *cmeter_allocations_start(void);
+
+/// Reads the calling thread's arena. Allocates nothing. False when `cmeter_allocations_start` has not succeeded.
+bool cmeter_allocations_read(cmeter_allocations *into);
+
+/// Requests served to all other arenas, process wide. Not exact: caches of live threads are not flushed.
+uint64_t cmeter_mallocs_elsewhere(void);
+
+/// The allocator's version, or NULL when there is none that can be read.
+const char *cmeter_allocator_version(void);
+
+// Runtime calls.
+
+/// True once the runtime's own entry points were found behind the counting ones.
+bool cmeter_runtime_hooked(void);
+
+// Process.
+
+/// Asks the kernel to end this process when its parent ends.
+void cmeter_die_with_parent(void);
+
+#endif

@@ -1,0 +1,74 @@
+/// The definition of one metric of a report: its name, its unit, which way is better and what it depends on.
+public struct Metric: Sendable, Equatable {
+  /// Which way a change is an improvement. `neither` means that a change is shown and judged by nobody.
+  public enum Better: String, Sendable { case lower, higher, neither }
+
+  /// How readings of one scenario become one value.
+  public enum Aggregation: Sendable {
+    /// The sum over the measured stretch.
+    case sum
+    /// The largest value seen in the measured stretch.
+    case maximum
+    /// What is there at the end, counted from before the scenario's set-up.
+    case level
+  }
+
+  /// What two reports must have in common for this metric to be compared.
+  public enum Dependency: String, Sendable, CaseIterable {
+    /// Engine version, text table, ICU, seed, parameters.
+    case model
+    /// The above, and Swift version, build configuration, allocator, architecture.
+    case allocations
+    /// The above, and optimiser settings.
+    case runtime
+    /// One interleaved session on one machine.
+    case time
+  }
+
+  public let name: String
+  /// `count`, `bytes`, `points` or `ns`.
+  public let unit: String
+  public let better: Better
+  public let aggregation: Aggregation
+  public let dependency: Dependency
+  /// One sentence: what one of it is.
+  public let meaning: String
+
+  public init(
+    name: String, unit: String, better: Better, aggregation: Aggregation, dependency: Dependency, meaning: String
+  ) {
+    self.name = name
+    self.unit = unit
+    self.better = better
+    self.aggregation = aggregation
+    self.dependency = dependency
+    self.meaning = meaning
+  }
+
+  // Metrics that are derived from readings and have no counter of their own.
+
+  public static let bytesLive = Metric(
+    name: "bytesLive", unit: "bytes", better: .lower, aggregation: .level, dependency: .allocations,
+    meaning: "bytes still held at the end")
+  public static let bytesPeakAtCommit = Metric(
+    name: "bytesPeakAtCommit", unit: "bytes", better: .lower, aggregation: .maximum, dependency: .allocations,
+    meaning: "the most bytes held at the end of any frame")
+  public static let mallocsOtherThreads = Metric(
+    name: "mallocsOtherThreads", unit: "count", better: .lower, aggregation: .sum, dependency: .time,
+    meaning: "requests for memory made by other threads, never exact")
+  public static let cpuTime = Metric(
+    name: "cpuTime", unit: "ns", better: .lower, aggregation: .sum, dependency: .time,
+    meaning: "processor time of the measuring thread on this machine")
+  public static let wallTime = Metric(
+    name: "wallTime", unit: "ns", better: .lower, aggregation: .sum, dependency: .time,
+    meaning: "elapsed time on this machine")
+  public static let frameTime = Metric(
+    name: "frameTime", unit: "ns", better: .lower, aggregation: .sum, dependency: .time,
+    meaning: "elapsed time of one frame on this machine")
+
+  /// Every metric that can be in a report.
+  public static let all: [Metric] =
+    Counter.allCases.map(\.definition) + [
+      bytesLive, bytesPeakAtCommit, mallocsOtherThreads, cpuTime, wallTime, frameTime,
+    ]
+}

@@ -1,0 +1,130 @@
+import CTurns
+import Meter
+
+/// The frame clock: virtual time that is stepped, never slept, and the order of work within a turn.
+///
+/// One turn: (1) due events, main-queue blocks and tasks, in order; (2) transactions; (3) the update-constraints pass;
+/// (4) the layout pass, where 3 and 4 repeat (a *layout round*) until nothing is dirty; (5) commit: the frame is drawn.
+/// What waits on the real clock (`Timer`, `asyncAfter`, `Task.sleep`) is not virtual.
+@MainActor public final class TurnLoop {
+  /// The loop of the process. There is one main queue, so there is one loop.
+  public static let main = TurnLoop()
+
+  /// Frames a second: 60 or 120.
+  public var framesPerSecond = 60
+  /// Virtual seconds since the loop began.
+  public private(set) var now = 0.0
+  /// The layout pass gives up after this many nested or repeated passes, as UIKit does (facts: N24, P25).
+  public var nestedPassLimit = 100
+  /// Called at the end of each turn's commit, before the time steps: where an observer looks at the frame.
+  public var frameObserver: (@MainActor () -> Void)?
+
+  private var participants: [Unowned] = []
+  private var transactions: [any Transacting] = []
+  private var running: [any Transacting] = []
+  private var timers: [Timer] = []
+  private var sequence = 0
+
+  private struct Unowned { weak var value: (any TurnParticipant)? }
+
+  private struct Timer {
+    let due: Double
+    let sequence: Int
+    let action: @MainActor () -> Void
+  }
+
+  init() {}
+
+  /// Adds a participant, held weakly: a window, with its constraint and layout passes.
+  public func add(_ participant: any TurnParticipant) {
+    participants.removeAll { $0.value == nil || $0.value === participant }
+    participants.append(Unowned(value: participant))
+  }
+
+  /// Queues `transaction` for step 2 of this turn, or of the next when step 2 is over. Its receiver makes sure that it
+  /// is queued once.
+  public func enqueue(_ transaction: any Transacting) { transactions.append(transaction) }
+
+  /// Runs `action` in step 1 of the first turn whose virtual time has reached `now + delay`.
+  public func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) {
+    sequence += 1
+    let timer = Timer(due: now + delay, sequence: sequence, action: action)
+    let place = timers.firstIndex { $0.due > timer.due } ?? timers.endIndex
+    timers.insert(timer, at: place)
+  }
+
+  /// One turn. Returns when the frame is committed and virtual time has moved on by one frame.
+  public func turn() {
+    Counter.turns.add()
+    runEvents()
+    flushTransactions()
+    layOut()
+    Phase.commit.run { for participant in participants { participant.value?.commit() } }
+    frameObserver?()
+    now += 1 / Double(framesPerSecond)
+  }
+
+  /// Turns until `condition` holds, at most `limit` times. Returns whether it holds.
+  @discardableResult public func turn(until condition: () -> Bool, limit: Int = 1_000) -> Bool {
+    var left = limit
+    while !condition() {
+      guard left > 0 else { return false }
+      left -= 1
+      turn()
+    }
+    return true
+  }
+
+  private func runEvents() {
+    while let first = timers.first, first.due <= now + 1e-9 {
+      timers.removeFirst()
+      first.action()
+    }
+    drainMainQueue()
+  }
+
+  /// Runs what is on the main queue, blocks and main-actor jobs alike, without waiting.
+  public func drainMainQueue() { cturns_drain_main_queue() }
+
+  /// Step 2 by itself. What is queued while it runs, runs too, at most `nestedPassLimit` times over.
+  public func flushTransactions() {
+    var left = nestedPassLimit
+    while !transactions.isEmpty {
+      guard left > 0 else {
+        RuntimeIssue.report("endlessTransactions", "transactions kept coming \(nestedPassLimit) times", flag: .trap)
+        transactions.removeAll()
+        return
+      }
+      left -= 1
+      swap(&transactions, &running)
+      for transaction in running { transaction.flushTransaction() }
+      running.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private func layOut() {
+    var rounds = 0
+    for participant in participants { participant.value?.layoutWillBegin() }
+    while true {
+      var isDirty = false
+      for participant in participants where participant.value?.needsLayoutRound == true {
+        isDirty = true
+        participant.value?.updateConstraintsPass()
+        Phase.layout.run { participant.value?.layoutPass() }
+      }
+      guard isDirty else { return }
+      rounds += 1
+      if rounds > 1 { Counter.layoutRounds.add() }
+      if rounds >= nestedPassLimit {
+        for participant in participants { participant.value?.layoutDidNotConverge(afterRounds: rounds) }
+        return
+      }
+    }
+  }
+}
+
+extension TurnLoop {
+  /// From now on every job of the process that would run on the shared pool runs on the main queue, in one order.
+  /// For worker processes, before their first task.
+  public static func runAllTasksOnMainQueue() { cturns_run_tasks_on_main_queue() }
+}
