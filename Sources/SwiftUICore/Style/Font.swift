@@ -3,7 +3,7 @@ import Foundation
 /// A font as a recipe: what it is becomes known where it is resolved, under a size the user chose.
 ///
 /// Plain bytes, so that comparing two is comparing bytes.
-@frozen public struct Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable {
   enum Base: UInt8 { case textStyle, system, custom, customFixed }
 
   var base: Base
