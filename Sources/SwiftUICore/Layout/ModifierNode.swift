@@ -1,7 +1,8 @@
 import Foundation
+import Meter
 
-/// A unary layout node that keeps its modifier's value and is laid out again when that is another one.
-class ModifierNode<Value: Equatable>: UnaryLayoutNode {
+/// A placing node that keeps its modifier's value and is laid out again when that is another one.
+class ModifierNode<Value: Equatable>: PlacingNode {
   final private(set) var value: Value
 
   init(_ context: _NodeContext, _ value: Value) {
@@ -10,6 +11,8 @@ class ModifierNode<Value: Equatable>: UnaryLayoutNode {
   }
 
   final func update(_ value: Value) {
+    Counter.nodesUpdated.add()
+    Counter.viewComparisons.add()
     guard value != self.value else { return }
     let old = self.value
     self.value = value

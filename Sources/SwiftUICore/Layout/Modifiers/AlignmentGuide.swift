@@ -1,4 +1,5 @@
 import Foundation
+import Meter
 
 /// A view that sets one of its alignment guides itself.
 public struct _AlignmentGuideLayout {
@@ -12,12 +13,12 @@ extension _AlignmentGuideLayout: _LayoutModifier {
   }
 
   public static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self) {
-    unsafeDowncast(node, to: AlignmentGuideNode.self).update(modifier)
+    node.as(AlignmentGuideNode.self).update(modifier)
   }
 }
 
 /// `.alignmentGuide()` in the tree.
-final class AlignmentGuideNode: UnaryLayoutNode {
+final class AlignmentGuideNode: PlacingNode {
   private var modifier: _AlignmentGuideLayout
 
   init(_ context: _NodeContext, _ modifier: _AlignmentGuideLayout) {
@@ -28,6 +29,7 @@ final class AlignmentGuideNode: UnaryLayoutNode {
 
   /// Closures are not compared: a guide handed over again may be another one.
   func update(_ modifier: _AlignmentGuideLayout) {
+    Counter.nodesUpdated.add()
     self.modifier = modifier
     host.noteGuide(modifier.key)
     invalidateSize(guides: true)

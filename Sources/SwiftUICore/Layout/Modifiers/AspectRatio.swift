@@ -18,7 +18,7 @@ extension _AspectRatioLayout: _LayoutModifier {
   }
 
   public static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self) {
-    unsafeDowncast(node, to: AspectRatioNode.self).update(modifier)
+    node.as(AspectRatioNode.self).update(modifier)
   }
 }
 

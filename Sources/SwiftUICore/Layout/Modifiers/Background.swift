@@ -14,7 +14,7 @@ extension _BackgroundModifier: _LayoutModifier {
   }
 
   public static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self) {
-    let node = unsafeDowncast(node, to: LayeredNode.self)
+    let node = node.as(LayeredNode.self)
     node.update(alignment: modifier.alignment)
     Background._updateNode(node.layer, with: modifier.background)
   }

@@ -12,7 +12,7 @@ extension _FixedSizeLayout: _LayoutModifier {
   }
 
   public static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self) {
-    unsafeDowncast(node, to: FixedSizeNode.self).update(modifier)
+    node.as(FixedSizeNode.self).update(modifier)
   }
 }
 

@@ -13,7 +13,7 @@ extension _FrameLayout: _LayoutModifier {
   }
 
   public static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self) {
-    unsafeDowncast(node, to: FrameNode.self).update(modifier)
+    node.as(FrameNode.self).update(modifier)
   }
 }
 
@@ -30,7 +30,7 @@ extension _FlexFrameLayout: _LayoutModifier {
   }
 
   public static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self) {
-    unsafeDowncast(node, to: FlexFrameNode.self).update(modifier)
+    node.as(FlexFrameNode.self).update(modifier)
   }
 }
 

@@ -1,10 +1,11 @@
 import Foundation
+import Meter
 
 /// `.overlay` or `.background` in the tree: a child that decides everything, and layers that are given its size.
 ///
 /// Models facts: engine 4.3-26: the layers never change the size and are proposed the owner's. Several views in one
 /// layer are each aligned by themselves, as the `ZStack` that holds them would.
-final class LayeredNode: UnaryLayoutNode {
+final class LayeredNode: PlacingNode {
   /// The graph child of the layer. Set by whoever makes the node, right after making it.
   var layer: ViewNode!
   private let isBehind: Bool
@@ -19,6 +20,8 @@ final class LayeredNode: UnaryLayoutNode {
   }
 
   func update(alignment: Alignment) {
+    Counter.nodesUpdated.add()
+    Counter.viewComparisons.add()
     guard alignment != self.alignment else { return }
     self.alignment = alignment
     invalidatePlacement()

@@ -11,7 +11,7 @@ extension _LayoutPriorityLayout: _LayoutModifier {
   }
 
   public static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self) {
-    unsafeDowncast(node, to: LayoutPriorityNode.self).update(modifier)
+    node.as(LayoutPriorityNode.self).update(modifier)
   }
 }
 

@@ -17,7 +17,7 @@ extension _OffsetLayout: _LayoutModifier {
   }
 
   public static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self) {
-    unsafeDowncast(node, to: OffsetNode.self).update(modifier)
+    node.as(OffsetNode.self).update(modifier)
   }
 }
 

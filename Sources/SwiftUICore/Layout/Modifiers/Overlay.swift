@@ -14,7 +14,7 @@ extension _OverlayModifier: _LayoutModifier {
   }
 
   public static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self) {
-    let node = unsafeDowncast(node, to: LayeredNode.self)
+    let node = node.as(LayeredNode.self)
     node.update(alignment: modifier.alignment)
     Overlay._updateNode(node.layer, with: modifier.overlay)
   }

@@ -21,7 +21,7 @@ extension _PaddingLayout: _LayoutModifier {
   }
 
   public static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self) {
-    unsafeDowncast(node, to: PaddingNode.self).update(modifier.insets)
+    node.as(PaddingNode.self).update(modifier.insets)
   }
 }
 

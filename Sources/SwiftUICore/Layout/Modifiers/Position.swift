@@ -16,7 +16,7 @@ extension _PositionLayout: _LayoutModifier {
   }
 
   public static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self) {
-    unsafeDowncast(node, to: PositionNode.self).update(modifier)
+    node.as(PositionNode.self).update(modifier)
   }
 }
 

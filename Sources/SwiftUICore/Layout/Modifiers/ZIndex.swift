@@ -11,7 +11,7 @@ extension _ZIndexLayout: _LayoutModifier {
   }
 
   public static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self) {
-    unsafeDowncast(node, to: ZIndexNode.self).update(modifier)
+    node.as(ZIndexNode.self).update(modifier)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Meter
 
 /// A flexible space that expands along the axis of its stack, or on both axes outside one.
 public struct Spacer: Sendable {
@@ -14,7 +15,7 @@ extension Spacer: View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { SpacerNode(context, view.minLength) }
 
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    unsafeDowncast(node, to: SpacerNode.self).update(view.minLength)
+    node.as(SpacerNode.self).update(view.minLength)
   }
 }
 
@@ -31,6 +32,8 @@ final class SpacerNode: LayoutNode {
   }
 
   func update(_ minLength: CGFloat?) {
+    Counter.nodesUpdated.add()
+    Counter.viewComparisons.add()
     let length = Self.length(minLength)
     guard length != self.minLength else { return }
     self.minLength = length

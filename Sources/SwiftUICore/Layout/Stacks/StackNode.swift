@@ -1,7 +1,8 @@
 import Foundation
+import Meter
 
-/// An `HStack` or a `VStack` in the tree.
-final class StackNode: ContainerNode {
+/// An `HStack` or a `VStack` in the tree, or what stands in for one.
+class StackNode: ContainerNode {
   let axis: Axis
   private var alignment: AlignmentKey
   /// The distance between children; NaN leaves it to the children.
@@ -23,6 +24,8 @@ final class StackNode: ContainerNode {
 
   /// Takes over the stack's values; the content is updated by whoever owns it.
   func update(alignment: AlignmentKey, spacing: CGFloat?) {
+    Counter.nodesUpdated.add()
+    Counter.viewComparisons.add()
     let distance = Self.distance(spacing)
     let sameDistance = distance == self.distance || (distance.isNaN && self.distance.isNaN)
     guard alignment != self.alignment || !sameDistance else { return }
@@ -37,8 +40,8 @@ final class StackNode: ContainerNode {
     return LayoutValue.finite(spacing, or: 0, "stack spacing")
   }
 
-  override func childrenDidChange(_ newChildren: ContiguousArray<LayoutNode>) {
-    solver.reset(newChildren, spacing: distance)
+  override func childrenDidChange() {
+    solver.reset(children, spacing: distance)
     lastChanged = 0
   }
 

@@ -26,7 +26,7 @@ extension VStack: View {
   }
 
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: StackNode.self)
+    let node = node.as(StackNode.self)
     node.update(alignment: view.alignment.key, spacing: view.spacing)
     Content._updateNode(node.content, with: view.content)
   }

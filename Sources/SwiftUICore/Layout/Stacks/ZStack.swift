@@ -21,7 +21,7 @@ extension ZStack: View {
   }
 
   public static func _updateNode(_ node: ViewNode, with view: Self) {
-    let node = unsafeDowncast(node, to: ZStackNode.self)
+    let node = node.as(ZStackNode.self)
     node.update(alignment: view.alignment)
     Content._updateNode(node.content, with: view.content)
   }

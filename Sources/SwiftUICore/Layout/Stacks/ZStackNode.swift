@@ -1,4 +1,5 @@
 import Foundation
+import Meter
 
 /// A `ZStack` in the tree.
 ///
@@ -13,6 +14,8 @@ final class ZStackNode: ContainerNode {
   }
 
   func update(alignment: Alignment) {
+    Counter.nodesUpdated.add()
+    Counter.viewComparisons.add()
     guard alignment != self.alignment else { return }
     self.alignment = alignment
     invalidateSize(guides: true)

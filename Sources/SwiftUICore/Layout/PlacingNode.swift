@@ -9,7 +9,7 @@ struct ChildPlacement {
 /// A wrapper that says once where its child goes; placing and alignment guides follow from that.
 ///
 /// As it stands it is transparent: size, guides, priority and distances are the child's.
-class UnaryLayoutNode: WrapperNode {
+class PlacingNode: WrapperNode {
   /// Where the child goes in a node of `size`, which is the answer to `proposal`.
   func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> ChildPlacement {
     ChildPlacement(origin: .zero, proposal: proposal)
