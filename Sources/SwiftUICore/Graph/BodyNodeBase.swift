@@ -1,4 +1,3 @@
-import Foundation
 import Meter
 import Observation
 
@@ -40,7 +39,7 @@ import Observation
   private final func changeHandler() -> @Sendable () -> Void {
     let evaluation = evaluation
     return { [weak self] in
-      runOnMain { self?.observableDidChange(since: evaluation) }
+      MainQueue.run { self?.observableDidChange(since: evaluation) }
     }
   }
 
@@ -75,13 +74,4 @@ import Observation
   }
 
   public override func didDestroy() { forgetReads() }
-}
-
-/// Runs `action` at once on the main thread, else soon.
-func runOnMain(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
-    MainActor.assumeIsolated(action)
-  } else {
-    DispatchQueue.main.async { MainActor.assumeIsolated(action) }
-  }
 }

@@ -43,11 +43,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override func set(_ value: Value, _ transaction: Transaction) {
     let write = UncheckedBox((value, transaction))
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { self.write(write.value.0, write.value.1) }
-    } else {
-      DispatchQueue.main.async { self.write(write.value.0, write.value.1) }
-    }
+    MainQueue.run { self.write(write.value.0, write.value.1) }
   }
 
   @MainActor private func write(_ value: Value, _ transaction: Transaction) {
