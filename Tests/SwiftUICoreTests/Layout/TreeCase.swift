@@ -54,8 +54,14 @@ enum Fixture {
   }
 
   private func children(_ node: Node) -> some View {
-    let views = (node["c"] as! [Any]).map { view($0) }
-    return ForEach(0..<views.count, id: \.self) { views[$0] }
+    (node["c"] as! [Any]).reversed().reduce(AnyView(EmptyView())) { rest, tree in
+      let first = view(tree)
+      return AnyView(
+        Group {
+          first
+          rest
+        })
+    }
   }
 
   private func modified(_ node: Node) -> AnyView {
