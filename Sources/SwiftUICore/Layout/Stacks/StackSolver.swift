@@ -20,6 +20,9 @@ struct StackSolver {
   private var solvedAcross: CGFloat?
   private var rangesAcross: CGFloat??
   private var isOrdered = false
+  /// Whether an infinite minimum was to be reserved of an infinite length: what is left then is no number, and the
+  /// stack answers 0 (a choice, with the oracle).
+  private var isUndefined = false
 
   init(axis: Axis) { self.axis = axis }
 
@@ -78,6 +81,7 @@ struct StackSolver {
     if solvedFor == proposal { return false }
     let (along, across) =
       axis == .horizontal ? (proposal.width, proposal.height) : (proposal.height, proposal.width)
+    isUndefined = false
     if let along {
       order(across: across)
       serve(along: along, across: across)
@@ -86,7 +90,7 @@ struct StackSolver {
     }
     var sum: CGFloat = gaps
     for index in 0..<items.count { sum += items.items[index].length }
-    length = sum.isNaN ? 0 : sum
+    length = sum.isNaN || isUndefined ? 0 : sum
     solvedFor = proposal
     solvedAcross = across
     return true
@@ -147,12 +151,13 @@ struct StackSolver {
 
   // MARK: Shares
 
-  @MainActor private func serve(along: CGFloat, across: CGFloat?) {
+  @MainActor private mutating func serve(along: CGFloat, across: CGFloat?) {
     guard items.count > 0 else { return }
     var left = along - gaps
     var reserved = Reserve()
     let first = endOfGroup(0)
     for position in first..<items.count { reserved.add(items.items[Int(items.order[position])].minimum) }
+    isUndefined = along == .infinity && reserved.isLimitless
     var start = 0
     var end = first
     while true {
@@ -190,6 +195,7 @@ struct StackSolver {
   private struct Reserve {
     private var sum: CGFloat = 0
     private var limitless = 0
+    var isLimitless: Bool { limitless > 0 }
 
     mutating func add(_ minimum: CGFloat) {
       if minimum.isFinite { sum += minimum } else { limitless += 1 }
@@ -200,8 +206,7 @@ struct StackSolver {
     }
 
     func remainder(of length: CGFloat) -> CGFloat {
-      if limitless > 0 { return length == .infinity ? .nan : 0 }
-      return length - sum
+      isLimitless ? 0 : length - sum
     }
   }
 }
