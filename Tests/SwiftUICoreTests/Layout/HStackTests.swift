@@ -10,7 +10,7 @@ import Testing
     var fields: [Substring] { line.split(separator: "|") }
   }
 
-  static let cases = Fixture.lines("hstack.txt").map { Case(line: String($0)) }
+  nonisolated static let cases = Fixture.lines("hstack.txt").map { Case(line: String($0)) }
 
   @Test(arguments: cases) func widths(_ stack: Case) {
     let children = stack.fields[1].split(separator: ",").map(child)
