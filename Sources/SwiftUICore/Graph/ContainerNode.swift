@@ -5,6 +5,8 @@ import Foundation
   /// The graph child. Set by whoever makes the node, right after making it.
   public final var content: ViewNode!
   private final var resolved: ContiguousArray<LayoutNode> = []
+  /// The children in the order in which they are drawn, where that is another one than theirs.
+  private final var paintOrder: [LayoutNode]?
 
   /// The layout children, flattened once and again after a change of structure.
   public final var children: ContiguousArray<LayoutNode> {
@@ -16,8 +18,20 @@ import Foundation
     flags.insert(.childrenResolved)
     resolved.removeAll(keepingCapacity: true)
     content?.collectLayoutChildren(into: &resolved)
-    for child in resolved { child.layoutParent = self }
+    paintOrder = nil
+    for child in resolved {
+      child.layoutParent = self
+      if child.zIndex != 0 { paintOrder = [] }
+    }
+    if paintOrder != nil { paintOrder = sortedByZIndex() }
     childrenDidChange()
+  }
+
+  /// Higher later, equal ones as they come.
+  private final func sortedByZIndex() -> [LayoutNode] {
+    resolved.enumerated().sorted { a, b in
+      (a.element.zIndex, a.offset) < (b.element.zIndex, b.offset)
+    }.map(\.element)
   }
 
   /// The flattened list is a new one: whatever is kept per child is void.
@@ -28,6 +42,8 @@ import Foundation
   }
 
   open override func forEachLayoutChild(_ body: (LayoutNode) -> Void) {
+    let children = children
+    if let paintOrder { return paintOrder.forEach(body) }
     for child in children { body(child) }
   }
 }

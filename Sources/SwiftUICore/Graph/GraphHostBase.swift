@@ -34,6 +34,9 @@ import Meter
   /// Nodes to look at after every layout, in the order in which they came.
   final var layoutObservers: ContiguousArray<ViewNode> = []
 
+  /// Which alignment guides something in the tree has set; see `mayHaveGuide`.
+  final var guideMask: UInt16 = 0
+
   /// The graph gives up after this many rounds of one update (facts: engine 4.1-8).
   public static var roundLimit: Int { 8 }
 

@@ -31,6 +31,15 @@ import Foundation
   /// The node's priority in a stack.
   open var layoutPriority: Double { 0 }
 
+  /// The distances that the node would like to its neighbours.
+  open var spacing: ViewSpacing { ViewSpacing() }
+
+  /// The axis of the stack that lays `child` out, this node being its layout parent; nil outside a stack.
+  open func layoutAxis(of child: LayoutNode) -> Axis? { nil }
+
+  /// Whether the node's ideal size is the size of a picture, whose sides follow from each other.
+  open var hasIntrinsicRatio: Bool { false }
+
   /// The order in which the node is painted among its siblings.
   open var zIndex: Double { 0 }
 

@@ -1,34 +1,30 @@
 import Foundation
 
-/// A place for one view that may be given several, or none: a root, the content of a background. Several stand below
-/// each other, as in a `VStack`; `Layout/` replaces how.
-class SlotNode: ContainerNode {
+/// A place for one view that may be given several, or none: a root, the content of a scroll view. Several stand below
+/// each other, as in a `VStack`; one has the place to itself.
+class SlotNode: StackNode {
+  init(_ context: _NodeContext) {
+    super.init(context, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    if children.count == 1 { return children[0].sizeThatFits(proposal) }
-    var size = CGSize.zero
-    for child in children {
-      let answer = child.sizeThatFits(proposal)
-      size.width = max(size.width, answer.width)
-      size.height += answer.height
-    }
-    return size
+    children.count == 1 ? children[0].sizeThatFits(proposal) : super.computeSize(proposal)
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    if children.count == 1 { return children[0].place(at: .zero, proposal: proposal) }
-    var y: CGFloat = 0
-    for child in children {
-      let answer = child.sizeThatFits(proposal)
-      child.place(at: CGPoint(x: (size.width - answer.width) / 2, y: y), proposal: proposal)
-      y += answer.height
-    }
+    guard children.count == 1 else { return super.placeChildren(in: size, proposal: proposal) }
+    place(children[0], at: .zero, proposal, in: size)
   }
 
   override func explicitAlignment(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    children.count == 1 ? children[0].explicitAlignment(key, in: size, proposal: proposal) : nil
+    children.count == 1
+      ? children[0].explicitAlignment(key, in: size, proposal: proposal)
+      : super.explicitAlignment(key, in: size, proposal: proposal)
   }
+
+  override func layoutAxis(of child: LayoutNode) -> Axis? { children.count == 1 ? nil : .vertical }
 
   override var label: String { "Slot" }
 }

@@ -4,10 +4,22 @@ import Foundation
 public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
+  /// The view that was asked, nil for a bare box that sets no guide.
+  private let node: LayoutNode?
+  private let proposal: ProposedViewSize
 
   init(width: CGFloat, height: CGFloat) {
     self.width = width
     self.height = height
+    node = nil
+    proposal = .unspecified
+  }
+
+  init(node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+    width = size.width
+    height = size.height
+    self.node = node
+    self.proposal = proposal
   }
 
   /// The value of a horizontal guide, explicit or default.
@@ -24,5 +36,14 @@ public struct ViewDimensions: Equatable {
 
   func value(of key: AlignmentKey) -> CGFloat { explicitValue(of: key) ?? key.type.defaultValue(in: self) }
 
-  func explicitValue(of key: AlignmentKey) -> CGFloat? { nil }
+  /// Layout runs on the main actor; guides are asked for by closures that do not say so.
+  func explicitValue(of key: AlignmentKey) -> CGFloat? {
+    guard let node else { return nil }
+    let (size, proposal) = (CGSize(width: width, height: height), proposal)
+    return MainActor.assumeIsolated {
+      node.host.mayHaveGuide(key) ? node.explicitAlignment(key, in: size, proposal: proposal) : nil
+    }
+  }
+
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.width == b.width && a.height == b.height }
 }
