@@ -30,8 +30,15 @@ extension Never: ShapeStyle {
 }
 
 extension Color: ShapeStyle {
-  public typealias Resolved = Never
+  /// The components under `environment`.
+  public func resolve(in environment: EnvironmentValues) -> Resolved { resolved(in: environment.colorScheme) }
+
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(self) }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public typealias Resolved = Never
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(Color(self)) }
 }
 
 extension ShapeStyle where Self == Color {

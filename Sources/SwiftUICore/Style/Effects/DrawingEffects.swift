@@ -113,6 +113,6 @@ struct CarriedShape<S: Shape>: Equatable, CustomStringConvertible {
   var description: String { "\(S.self)" }
 
   static func == (a: CarriedShape<S>, b: CarriedShape<S>) -> Bool {
-    MainActor.assumeIsolated { Comparator.of(S.self).areEqual(a.shape, b.shape) }
+    Comparator.of(S.self).areEqual(a.shape, b.shape)
   }
 }

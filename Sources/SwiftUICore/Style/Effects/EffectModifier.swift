@@ -60,7 +60,9 @@ struct EffectValues<each Value: Equatable>: Equatable {
   init(_ values: repeat each Value) { self.values = (repeat each values) }
 
   static func == (a: Self, b: Self) -> Bool {
-    for (x, y) in repeat (each a.values, each b.values) where x != y { return false }
+    for isEqual in repeat each a.values == each b.values {
+      guard isEqual else { return false }
+    }
     return true
   }
 }
