@@ -21,10 +21,10 @@ extension Font.Design {
 extension Font {
   /// What the font is measured as, under the size the user chose. A size that is no length is reported and taken as
   /// that of the body style.
-  func resolved(at dynamicTypeSize: DynamicTypeSize, isBoldText: Bool = false) -> TextLayout.TextStyle {
-    var style = TextLayout.TextStyle(size: pointSize(at: dynamicTypeSize))
+  func resolved(at dynamicTypeSize: DynamicTypeSize, isBoldText: Bool = false) -> MeasuredStyle {
+    var style = MeasuredStyle(size: pointSize(at: dynamicTypeSize))
     style.weight = (weight ?? (base == .textStyle ? self.style.defaultWeight : .regular)).layout
-    if traits.contains(.bold) { style.weight = max(style.weight, .bold) }
+    if traits.contains(.bold) { style.weight = max(style.weight, TextWeight.bold) }
     if isBoldText { style.weight = TextWeight(rawValue: style.weight.rawValue + 1) ?? style.weight }
     style.isItalic = traits.contains(.italic)
     style.design = design.layout
@@ -42,3 +42,6 @@ extension Font {
     return base == .custom ? size * style.pointSize(at: dynamicTypeSize) / style.pointSize(at: .large) : size
   }
 }
+
+/// A font as the text layout measures it; `TextStyle` alone means `Font.TextStyle` in most of this module.
+typealias MeasuredStyle = TextStyle

@@ -6,16 +6,18 @@ struct AttributedText: Equatable {
 
   init(_ content: AttributedString) { self.content = content }
 
-  /// The runs as texts. Bold, italic and code from Markdown, and a link's tint, become traits.
+  /// The runs as texts. Attributes of SwiftUI's, and a link's tint, become traits. The toolchain's Foundation has no
+  /// attribute for bold or italic from Markdown.
   var texts: [Text] {
     content.runs.map { run in
       var text = Text(verbatim: String(content[run.range].characters))
-      if let intent = run.inlinePresentationIntent {
-        if intent.contains(.stronglyEmphasized) { text = text.bold() }
-        if intent.contains(.emphasized) { text = text.italic() }
-        if intent.contains(.code) { text = text.monospaced() }
-        if intent.contains(.strikethrough) { text = text.strikethrough() }
-      }
+      if let font = run.swiftUI.font { text = text.font(font) }
+      if let color = run.swiftUI.foregroundColor { text = text.foregroundColor(color) }
+      if let kern = run.swiftUI.kern { text = text.kerning(kern) }
+      if let tracking = run.swiftUI.tracking { text = text.tracking(tracking) }
+      if let offset = run.swiftUI.baselineOffset { text = text.baselineOffset(offset) }
+      if let style = run.swiftUI.underlineStyle { text = text.underline(color: style.color) }
+      if let style = run.swiftUI.strikethroughStyle { text = text.strikethrough(color: style.color) }
       if run.link != nil { text = text.foregroundStyle(.tint) }
       return text
     }

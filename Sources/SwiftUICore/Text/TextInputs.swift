@@ -27,11 +27,11 @@ struct TextInputs: Equatable {
   }
 
   /// The measured style of a stretch of text with traits of its own.
-  func style(_ own: TextTraits) -> TextStyle {
+  func style(_ own: TextTraits) -> MeasuredStyle {
     let traits = own.over(traits)
     var style = (traits.font ?? .body).resolved(at: dynamicTypeSize, isBoldText: isBoldText)
     if let weight = traits.weight { style.weight = weight.layout }
-    if let isBold = traits.isBold { style.weight = isBold ? max(style.weight, .bold) : min(style.weight, .regular) }
+    if let isBold = traits.isBold { style.weight = isBold ? max(style.weight, TextWeight.bold) : min(style.weight, TextWeight.regular) }
     if let isItalic = traits.isItalic { style.isItalic = isItalic }
     if let design = traits.design { style.design = design.layout }
     if traits.isMonospaced == true { style.design = .monospaced }
