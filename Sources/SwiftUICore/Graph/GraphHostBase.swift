@@ -41,6 +41,8 @@ import Meter
   public final var originInWindow = CGPoint.zero
   /// The safe area of the last layout.
   public final private(set) var safeAreaInsets = EdgeInsets()
+  /// The host's size at the latest layout.
+  public final private(set) var layoutSize = CGSize.zero
 
   /// Which alignment guides something in the tree has set; see `mayHaveGuide`.
   final var guideMask: UInt16 = 0
@@ -233,6 +235,7 @@ import Meter
     let root = rootForLayout()
     Counter.hostedLayouts.add()
     safeAreaInsets = safeArea
+    layoutSize = size
     var rounds = 0
     repeat {
       rounds += 1
