@@ -48,6 +48,8 @@ import Meter
 
   /// Which alignment guides something in the tree has set; see `mayHaveGuide`.
   final var guideMask: UInt16 = 0
+  /// What texts read of the environment that was last asked for; see `textInputs(for:)`.
+  final var lastTextInputs: (environment: EnvironmentValues, inputs: TextInputs)?
 
   /// The graph gives up after this many rounds of one update (facts: engine 4.1-8).
   public static var roundLimit: Int { 8 }
