@@ -1,7 +1,9 @@
 /// All formats.
 public enum Renderers {
   public static let all: [any Renderer] = [
-    TableRenderer()
+    TableRenderer(), JSONRenderer(), MarkdownRenderer(), CSVRenderer(), JUnitRenderer(), AnnotationsRenderer(),
+    GoogleBenchmarkRenderer(), GoBenchmarkRenderer(), GitHubActionBenchmarkRenderer(better: .lower),
+    GitHubActionBenchmarkRenderer(better: .higher), BencherRenderer(),
   ]
 
   /// The format of a name.
