@@ -5,7 +5,7 @@ import Meter
 class StackNode: ContainerNode {
   /// Apart from the arrangement, because children ask for it while they are arranged.
   private let axis: Axis
-  private var arrangement: StackArrangement
+  @exclusivity(unchecked) private var arrangement: StackArrangement
   /// The distance between children; NaN leaves it to the children.
   private var distance: CGFloat
 
