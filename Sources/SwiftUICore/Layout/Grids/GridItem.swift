@@ -36,6 +36,8 @@ struct GridTracks {
   /// becomes as many tracks as its minimum allows in its share.
   init(_ items: [GridItem], in room: CGFloat?) {
     guard !items.isEmpty else { return }
+    // An infinite room is none to share.
+    let room = room.flatMap { $0.isFinite ? $0 : nil }
     func gap(_ item: GridItem) -> CGFloat {
       LayoutValue.finite(item.spacing ?? ViewSpacing.defaultDistance, or: 0, "grid spacing")
     }
@@ -58,7 +60,8 @@ struct GridTracks {
       case .adaptive(let minimum, let maximum):
         let share = room == nil ? minimum : max(0, left) / CGFloat(flexible)
         let least = max(1, Self.length(minimum))
-        let count = max(1, min(10_000, Int((share + gap(item)) / (least + gap(item)))))
+        let fitting = (share + gap(item)) / max(1, least + gap(item))
+        let count = fitting < 10_000 ? max(1, Int(max(0, fitting))) : 10_000
         let each = Self.length(min(max((share - CGFloat(count - 1) * gap(item)) / CGFloat(count), least), maximum))
         for _ in 0..<count { append(each, &start, gap(item), item.alignment) }
         left -= share

@@ -149,7 +149,9 @@ final class LazyStackNode: LayoutNode {
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     resolve()
     let range = visibleRange()
-    let offered = rowProposal(axis == .vertical ? ProposedViewSize(width: size.width, height: nil) : ProposedViewSize(width: nil, height: size.height))
+    let offered = rowProposal(
+      axis == .vertical
+        ? ProposedViewSize(width: size.width, height: nil) : ProposedViewSize(width: nil, height: size.height))
     var (index, position) = lengths.row(at: range.lowerBound, gap: gap)
     var shown: ContiguousArray<Item> = []
     var hasChanged = false
@@ -169,7 +171,9 @@ final class LazyStackNode: LayoutNode {
     if hasChanged { invalidateSize() }
   }
 
-  private func place(_ item: Item, at position: CGFloat, _ length: CGFloat, _ proposal: ProposedViewSize, _ size: CGSize) {
+  private func place(
+    _ item: Item, at position: CGFloat, _ length: CGFloat, _ proposal: ProposedViewSize, _ size: CGSize
+  ) {
     var along = position + (axis == .vertical ? frame.insets.top : frame.insets.leading)
     let content = length - (axis == .vertical ? frame.insets.vertical : frame.insets.horizontal)
     let room =
