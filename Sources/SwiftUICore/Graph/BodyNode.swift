@@ -4,21 +4,22 @@ import Meter
 final class BodyNode<V: View>: BodyNodeBase {
   private var view: V
   private let type: ViewType
-  private var child: ViewNode!
+  private var child: ViewNode?
+  private var isMade = false
 
   init(_ view: V, _ context: _NodeContext) {
     self.view = view
     type = ViewType.of(V.self)
     super.init(context)
-    if !type.isPlain { connect(previous: nil) }
-    let body = evaluateBody()
-    child = V.Body._makeNode(body, in: childContext)
+    connect()
+    apply()
   }
 
   /// Takes over a new value of the view, unless it equals the one before.
   func update(_ next: V) {
     Counter.nodesUpdated.add()
     guard hasChanged(next) else { return }
+    forgetReads()
     if type.isPlain {
       view = next
     } else {
@@ -30,7 +31,7 @@ final class BodyNode<V: View>: BodyNodeBase {
       }
       view = next
     }
-    apply(evaluateBody())
+    apply()
   }
 
   private func hasChanged(_ next: V) -> Bool {
@@ -43,21 +44,36 @@ final class BodyNode<V: View>: BodyNodeBase {
   }
 
   override func evaluate() {
-    if !type.isPlain { connect(previous: nil) }
-    apply(evaluateBody())
+    forgetReads()
+    connect()
+    apply()
   }
 
-  private func evaluateBody() -> V.Body {
-    Counter.bodyEvaluations.add()
-    return track { view.body }
-  }
-
-  private func apply(_ body: V.Body) { V.Body._updateNode(child, with: body) }
-
-  private func connect(previous: UnsafeMutableRawPointer?) {
+  private func connect() {
+    guard !type.isPlain else { return }
     withUnsafeMutablePointer(to: &view) { view in
-      type.connect(UnsafeMutableRawPointer(view), previous: previous, in: self)
+      type.connect(UnsafeMutableRawPointer(view), previous: nil, in: self)
     }
+  }
+
+  /// Evaluates the body and hands it to the child; a view that cannot be evaluated has none.
+  private func apply() {
+    guard missing == nil else { return removeChild() }
+    Counter.bodyEvaluations.add()
+    let body = track(type) { view.body }
+    if let child { return V.Body._updateNode(child, with: body) }
+    child = V.Body._makeNode(body, in: childContext)
+    if isMade { structureDidChange() }
+    isMade = true
+  }
+
+  private func removeChild() {
+    flags.remove(.bodyDirty)
+    isMade = true
+    guard let old = child else { return }
+    child = nil
+    old.destroy()
+    structureDidChange()
   }
 
   override func didDestroy() {
@@ -72,11 +88,11 @@ final class BodyNode<V: View>: BodyNodeBase {
   }
 
   override func collectLayoutChildren(into children: inout ContiguousArray<LayoutNode>) {
-    child.collectLayoutChildren(into: &children)
+    child?.collectLayoutChildren(into: &children)
   }
 
-  override var isSingle: Bool { child.isSingle }
-  override var leavesAtOnce: Bool { child.leavesAtOnce }
+  override var isSingle: Bool { child?.isSingle ?? false }
+  override var leavesAtOnce: Bool { child?.leavesAtOnce ?? false }
   override var pathComponent: String? { "\(V.self)" }
 
   override var label: String {

@@ -8,6 +8,7 @@ import Observation
   private final var sources: ContiguousArray<LocationBase> = []
   /// Which evaluation is the latest, so that what an earlier one left behind is recognised.
   final var evaluation = 0
+  private final var ticket: ObservationTicket?
 
   /// Puts the node on the list of bodies to evaluate.
   final func markBodyDirty() {
@@ -25,18 +26,27 @@ import Observation
   /// Evaluates the body and hands it to the child.
   func evaluate() {}
 
-  /// Runs `describe` as the current evaluation: what it reads, this node depends on, and on nothing it read before.
-  final func track<Description>(_ describe: () -> Description) -> Description {
+  /// Runs `describe` as the current evaluation: what it reads, this node depends on. What it read before is forgotten
+  /// by `forgetReads`, before the dynamic properties are connected.
+  final func track<Description>(_ type: ViewType, _ describe: () -> Description) -> Description {
     flags.remove(.bodyDirty)
-    forgetReads()
     evaluation &+= 1
+    ticket?.end()
+    if ticket == nil, type.readsObservables { ticket = ObservationTicket() }
     let before = Graph.current
     Graph.current = self
     defer { Graph.current = before }
-    return withObservationTracking(describe, onChange: changeHandler())
+    return withObservationTracking(
+      {
+        ticket?.read()
+        return describe()
+      }, onChange: changeHandler(type))
   }
 
-  private final func changeHandler() -> @Sendable () -> Void {
+  /// What is called once when an observable property that was read is about to change. Asked for only if there is one.
+  private final func changeHandler(_ type: ViewType) -> @Sendable () -> Void {
+    // From here on, views of this type get their ticket in time.
+    type.readsObservables = true
     let evaluation = evaluation
     return { [weak self] in
       MainQueue.run { self?.observableDidChange(since: evaluation) }
@@ -47,10 +57,36 @@ import Observation
     if evaluation == self.evaluation { markBodyDirty() }
   }
 
+  // MARK: Environment objects
+
+  /// What the view needs and does not have, nil when it has everything.
+  final var missing: String?
+
+  /// The view cannot be evaluated: something that it declares is not there.
+  final func block(missing name: String) {
+    missing = name
+    RuntimeIssue.report(
+      "missingEnvironmentObject",
+      "No observable object of type \(name) found: a modifier that places it may be missing above \(path)")
+  }
+
+  /// The value of a key, on which the body from now on depends.
+  final func dependOnEnvironment<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    record(EnvironmentRead(key: key, element: environment.element(ObjectIdentifier(key))))
+    return environment[key]
+  }
+
+  final func markDirtyIfReadingEnvironment() {
+    if !reads.isEmpty { markBodyDirty() }
+  }
+
   // MARK: What was read
 
   final func recordRead(of read: EnvironmentRead) {
-    guard Graph.current === self else { return }
+    if Graph.current === self { record(read) }
+  }
+
+  private final func record(_ read: EnvironmentRead) {
     Counter.environmentReads.add()
     if reads.contains(where: { $0.key == read.key }) { return }
     reads.append(read)
@@ -62,7 +98,9 @@ import Observation
     location.addReader(self)
   }
 
-  private final func forgetReads() {
+  /// Ends every dependency but that on observable objects, which the next evaluation ends.
+  final func forgetReads() {
+    missing = nil
     if !reads.isEmpty { reads.removeAll(keepingCapacity: true) }
     guard !sources.isEmpty else { return }
     for source in sources { source.removeReader(self) }
@@ -73,5 +111,9 @@ import Observation
     if reads.contains(where: { !$0.holds(in: environment) }) { markBodyDirty() }
   }
 
-  public override func didDestroy() { forgetReads() }
+  public override func didDestroy() {
+    evaluation &+= 1
+    ticket?.end()
+    forgetReads()
+  }
 }

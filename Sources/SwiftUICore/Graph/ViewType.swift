@@ -11,6 +11,9 @@ final class ViewType {
     let type: any DynamicProperty.Type
   }
 
+  /// Whether a body of this type was seen to read an observable object.
+  var readsObservables = false
+
   /// Whether the view has no dynamic property, so that it can be stored as it comes.
   var isPlain: Bool { properties.isEmpty }
 

@@ -3,10 +3,11 @@
   /// The transaction that writes through this binding belong to, when it carries an animation.
   public var transaction = Transaction()
   let location: Location<Value>
-  /// The value when the binding was made: a view that is given a binding to another value is another view.
-  private let value: Value
+  /// The value when the binding was made: a view that is given a binding to another value is another view. Nil when
+  /// who reads through the binding is known anyway.
+  private let value: Value?
 
-  init(location: Location<Value>, value: Value) {
+  init(location: Location<Value>, value: Value?) {
     self.location = location
     self.value = value
   }
@@ -36,7 +37,7 @@
 
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     var binding = Binding<Subject>(
-      location: MemberLocation(base: location, keyPath: keyPath), value: value[keyPath: keyPath])
+      location: MemberLocation(base: location, keyPath: keyPath), value: value?[keyPath: keyPath])
     binding.transaction = transaction
     return binding
   }

@@ -32,14 +32,14 @@ final class ModifierBodyNode<V: View, Modifier: ViewModifier>: ModifierContentPr
     type = ViewType.of(Modifier.self)
     super.init(context)
     connect()
-    let body = evaluateBody()
-    child = Modifier.Body._makeNode(body, in: childContext)
+    child = Modifier.Body._makeNode(evaluateBody(), in: childContext)
   }
 
   func update(_ next: ModifiedContent<V, Modifier>) {
     Counter.nodesUpdated.add()
     view.content = next.content
     if hasChanged(next.modifier) {
+      forgetReads()
       var modifier = next.modifier
       withUnsafeMutablePointer(to: &modifier) { next in
         withUnsafeMutablePointer(to: &view.modifier) { old in
@@ -59,6 +59,7 @@ final class ModifierBodyNode<V: View, Modifier: ViewModifier>: ModifierContentPr
   }
 
   override func evaluate() {
+    forgetReads()
     connect()
     apply(evaluateBody())
   }
@@ -72,7 +73,7 @@ final class ModifierBodyNode<V: View, Modifier: ViewModifier>: ModifierContentPr
 
   private func evaluateBody() -> Modifier.Body {
     Counter.bodyEvaluations.add()
-    return track { view.modifier.body(content: _ViewModifier_Content(provider: self)) }
+    return track(type) { view.modifier.body(content: _ViewModifier_Content(provider: self)) }
   }
 
   private func apply(_ body: Modifier.Body) { Modifier.Body._updateNode(child, with: body) }
