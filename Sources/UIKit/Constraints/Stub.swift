@@ -3,8 +3,6 @@ final class LayoutEngine {}
 struct IntrinsicCache {}
 public class NSLayoutConstraint: NSObject { public enum Axis: Int, Sendable { case horizontal, vertical } }
 public class UILayoutGuide: NSObject {}
-public class UIImage: NSObject {}
-public class UIAction: NSObject { var title = ""; var image: UIImage? }
 extension UIView {
   func engineRectangleDidChange() {}
   func engineBoundsOriginDidChange() {}
