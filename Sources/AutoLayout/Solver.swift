@@ -74,9 +74,9 @@ public final class Solver {
 
   /// Brings all values up to date. Costs nothing when nothing changed.
   public func solve() {
-    if tableau.pointee.queue.count > 0 { tableau.pointee.optimise() }
+    tableau.pointee.optimise()
     tableau.pointee.lookAfterRows()
-    if tableau.pointee.queue.count > 0 { tableau.pointee.optimise() }
+    tableau.pointee.optimise()
   }
 
   /// The conflicts that stand: required constraints without effect, since they contradict others. As of the last solve.

@@ -3,11 +3,10 @@ import Meter
 extension Tableau {
   /// Exchanges symbols until no exchange lowers the cost, and breaks required constraints that conflict.
   mutating func optimise() {
+    guard queue.count + lastQueue.count > 0 else { return }
     var run = Run(limit: 2_000 + 50 * rows.count)
     repeat {
-      while queue.count > 0 {
-        let symbol = run.isCautious ? popLowest() : queue.pop()
-        symbols[symbol].isQueued = false
+      while let symbol = nextSymbol(run.isCautious) {
         guard symbols[symbol].row < 0 else { continue }
         switch symbols[symbol].kind {
         case .vacant: continue
@@ -22,11 +21,26 @@ extension Tableau {
     } while strained > 0 && breakConflict()
   }
 
+  /// Takes the next symbol to be priced out of the queues.
+  @inline(__always) private mutating func nextSymbol(_ isCautious: Bool) -> Int32? {
+    if queue.count == 0 {
+      if lastQueue.count == 0 { return nil }
+      // While no required constraint is violated, violating one never pays.
+      if strained == 0 {
+        while lastQueue.count > 0 { symbols[lastQueue.pop()].isQueued = false }
+        return nil
+      }
+      while lastQueue.count > 0 { queue.push(lastQueue.pop()) }
+    }
+    let symbol = isCautious ? popLowest() : queue.pop()
+    symbols[symbol].isQueued = false
+    return symbol
+  }
+
   /// Moves a nonbasic symbol off 0 when that lowers the cost.
   private mutating func improve(_ index: Int32, _ run: inout Run) {
     let symbol = symbols[index]
     let kink = symbol.kink
-    // While no required constraint is violated, violating one never pays.
     if kink == .equality && symbol.level == Levels.required && strained == 0 { return }
     gatherSlope(index)
     let (up, down) = ownCosts(symbol)
@@ -129,7 +143,8 @@ extension Tableau {
 
   /// Leaves the values as they are. Not known to happen: the cautious rule cannot go in circles but for rounding.
   private mutating func giveUp(_ pivots: Int) {
-    RuntimeIssue.report("solverStalled", "The constraint solver found no end after \(pivots) pivots; values may be off.")
+    RuntimeIssue.report(
+      "solverStalled", "The constraint solver found no end after \(pivots) pivots; values may be off.")
     for _ in 0..<queue.count {
       let symbol = queue.pop()
       // What was removed still has to leave.

@@ -37,12 +37,17 @@ extension Tableau {
       && symbols[index].kind == kind
   }
 
-  /// Has the symbol priced at the next solve.
+  /// Has the symbol priced at the next solve. Tight required equalities come last: they stay where they are unless
+  /// required constraints cannot all hold, and what hangs on them all would be looked at in vain.
   @inline(__always) mutating func enqueue(_ index: Int32) {
     let pointer = symbols.base + Int(index)
     if pointer.pointee.isQueued { return }
     pointer.pointee.isQueued = true
-    queue.push(index)
+    if pointer.pointee.level == Levels.required && pointer.pointee.kink == .equality {
+      lastQueue.push(index)
+    } else {
+      queue.push(index)
+    }
   }
 
   /// Takes away a symbol that nothing asks anything of any more: at once when it is basic or in no row, else at the next

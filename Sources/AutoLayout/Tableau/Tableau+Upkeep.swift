@@ -9,6 +9,8 @@ extension Tableau {
   /// Now and then works one row out anew from the constraints as they were added, so that rounding does not pile up
   /// however long the tableau lives.
   @inline(__always) mutating func lookAfterRows() {
+    // Retired symbols no longer say what they stood for; there are none once the queue is empty.
+    guard queue.count == 0 else { return }
     if upkeep.edits >= 64 {
       upkeep.edits = 0
       if let row = nextRowToLookAfter() { restate(row) }

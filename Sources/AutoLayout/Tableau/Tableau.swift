@@ -16,7 +16,9 @@ struct Tableau: ~Copyable {
   var columns = Pool<Place>(capacity: 512)
   var terms = Pool<StoredTerm>(capacity: 256)
   var levels = Levels()
+  /// Nonbasic symbols whose price may have changed, and those of them that are priced last.
   var queue = SymbolQueue()
+  var lastQueue = SymbolQueue()
 
   var marks = Table<Mark>(capacity: 64)
   var stamp: UInt32 = 0
@@ -47,6 +49,7 @@ struct Tableau: ~Copyable {
     terms.removeAll()
     levels.removeAll()
     queue.removeAll()
+    lastQueue.removeAll()
     marks.removeAll()
     touched.removeAll()
     staged.removeAll()
@@ -67,6 +70,7 @@ struct Tableau: ~Copyable {
     other.terms = terms.copy()
     other.levels = levels.copy()
     other.queue = queue.copy()
+    other.lastQueue = lastQueue.copy()
     other.marks = marks.copy()
     other.stamp = stamp
     other.strained = strained
