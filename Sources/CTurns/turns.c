@@ -1,9 +1,21 @@
+#define _GNU_SOURCE
 #include "CTurns.h"
+
+#include <unistd.h>
 
 // What Foundation's run loop calls to drain the main queue.
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
-void cturns_drain_main_queue(void) { _dispatch_main_queue_callback_4CF((void *)0); }
+bool cturns_is_main_thread(void) { return gettid() == getpid(); }
+
+bool cturns_drain_main_queue(void) {
+  static bool drains;
+  if (drains || !cturns_is_main_thread()) return false;
+  drains = true;
+  _dispatch_main_queue_callback_4CF((void *)0);
+  drains = false;
+  return true;
+}
 
 // The concurrency runtime's hooks, as its own headers declare them (Swift calling convention).
 typedef struct Job Job;
