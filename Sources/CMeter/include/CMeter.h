@@ -94,4 +94,10 @@ bool cmeter_runtime_hooked(void);
 /// Asks the kernel to end this process when its parent ends.
 void cmeter_die_with_parent(void);
 
+/// From now on SIGINT, SIGTERM and SIGHUP are noted and end nothing.
+void cmeter_catch_interrupts(void);
+
+/// The last signal that was noted, 0 for none.
+int32_t cmeter_interrupt(void);
+
 #endif

@@ -19,8 +19,17 @@ public struct Benchmark: Sendable {
   public let flags: [Flag]
   /// How often `run` runs on one world in a timing sample, whose times are divided by it. Counting runs it once.
   public let iterations: Int
-  /// Left out of runs and lists unless a filter names its scenario in full.
-  public let isHidden: Bool
+  /// Which filters it takes for the benchmark to be run or listed.
+  public let visibility: Visibility
+
+  public enum Visibility: Sendable {
+    /// None.
+    case always
+    /// One that begins with the benchmark's scenario.
+    case byScenario
+    /// One that is the benchmark's id.
+    case byID
+  }
 
   typealias Body = @MainActor @Sendable (BenchmarkContext) throws -> Void
   let body: Body
@@ -31,7 +40,7 @@ public struct Benchmark: Sendable {
   ///   - tearDown: undoes what releasing the world does not undo.
   ///   - run: what is measured.
   public init<World>(
-    _ id: String, flags: [Flag] = [], iterations: Int = 1, isHidden: Bool = false,
+    _ id: String, flags: [Flag] = [], iterations: Int = 1, visibility: Visibility = .always,
     setUp: @escaping @MainActor @Sendable (BenchmarkContext) throws -> World,
     content: (@MainActor @Sendable (World, inout ContentFrame) -> Void)? = nil,
     tearDown: (@MainActor @Sendable (World) throws -> Void)? = nil,
@@ -40,7 +49,7 @@ public struct Benchmark: Sendable {
     self.id = id
     self.flags = flags
     self.iterations = max(1, iterations)
-    self.isHidden = isHidden
+    self.visibility = visibility
     self.body = { context in
       let world = try setUp(context)
       if let content { context.probe = { frame in content(world, &frame) } }
@@ -52,11 +61,11 @@ public struct Benchmark: Sendable {
 
   /// A benchmark that needs no world.
   public init(
-    _ id: String, flags: [Flag] = [], iterations: Int = 1, isHidden: Bool = false,
+    _ id: String, flags: [Flag] = [], iterations: Int = 1, visibility: Visibility = .always,
     run: @escaping @MainActor @Sendable (BenchmarkContext) throws -> Void
   ) {
     self.init(
-      id, flags: flags, iterations: iterations, isHidden: isHidden, setUp: { _ in },
+      id, flags: flags, iterations: iterations, visibility: visibility, setUp: { _ in },
       run: { _, context in try run(context) })
   }
 }

@@ -34,10 +34,8 @@ final class ChildProcess {
 
   /// Starts `executable`. Throws `Errno` when the system refuses.
   init(executable: String, arguments: [String], environment: [String] = ChildProcess.environment()) throws {
-    var answerEnds: [Int32] = [0, 0]
-    var logEnds: [Int32] = [0, 0]
-    guard pipe2(&answerEnds, O_CLOEXEC) == 0 else { throw SystemError(errno, "a pipe could not be made") }
-    guard pipe2(&logEnds, O_CLOEXEC) == 0 else { throw SystemError(errno, "a pipe could not be made") }
+    let answerEnds = try Self.pipe()
+    let logEnds = try Self.pipe()
     defer {
       close(answerEnds[1])
       close(logEnds[1])
@@ -76,6 +74,14 @@ final class ChildProcess {
     identifier = process
     answerPipe = answerEnds[0]
     logPipe = logEnds[0]
+  }
+
+  /// A pipe whose ends other children do not inherit: where to read, where to write.
+  private static func pipe() throws -> [Int32] {
+    var ends: [Int32] = [-1, -1]
+    guard Glibc.pipe(&ends) == 0 else { throw SystemError(errno, "a pipe could not be made") }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return ends
   }
 
   deinit {

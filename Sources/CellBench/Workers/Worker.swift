@@ -66,7 +66,7 @@ import Turns
   /// One pass over a world of its own, then the look at what outlived it.
   private func perform(_ pass: Pass, _ answer: inout WorkerAnswer) throws -> BenchmarkContext {
     let context = BenchmarkContext(
-      pass: pass, seed: request.seed, plants: request.plants, iterations: benchmark.iterations)
+      pass: pass, seed: request.seed, plants: Set(request.plants), iterations: benchmark.iterations)
     let hosts = Counter.hostsLive.total
     let controllers = Counter.childControllers.total
     context.counts.beginSetUp()

@@ -5,7 +5,7 @@ import Turns
 
 extension Worker {
   /// The file descriptor that a worker's answer goes to.
-  static let answerDescriptor: Int32 = 3
+  nonisolated static let answerDescriptor: Int32 = 3
 
   /// Whether a command line asks for a worker.
   nonisolated static func isAskedFor(_ arguments: [String]) -> Bool {

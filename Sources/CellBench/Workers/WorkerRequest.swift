@@ -12,7 +12,7 @@ struct WorkerRequest: Codable, Equatable {
   var benchmark: String
   var task: Task
   var seed: UInt64
-  var plants: Set<Plant> = []
+  var plants: [Plant] = []
   /// How many samples of time to take at most.
   var samples = 1
   /// No further sample is begun after this many milliseconds.
