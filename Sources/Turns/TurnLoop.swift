@@ -97,11 +97,12 @@ import Meter
     drainMainQueue()
   }
 
-  /// Runs what is on the main queue, blocks and main-actor jobs alike, without waiting.
+  /// Runs what is on the main queue, blocks and main-actor jobs alike, and what these queue in turn; never waits. Work
+  /// that keeps queueing work goes on in the next turn, after `nestedPassLimit` times.
   ///
   /// Returns false, and runs nothing, where the main queue does not belong to the process's first thread: an
   /// asynchronous `main` and the test runner hand it to the pool. Tests await `mainQueueDrained()` instead.
-  @discardableResult public func drainMainQueue() -> Bool { cturns_drain_main_queue() }
+  @discardableResult public func drainMainQueue() -> Bool { cturns_drain_main_queue(Int32(nestedPassLimit)) >= 0 }
 
   /// Suspends until the blocks and main-actor jobs that were on the main queue before have run: for tests, where a
   /// turn cannot drain the queue itself.

@@ -71,8 +71,6 @@ import Turns
   // MARK: The stretch
 
   func measureStretch(_ body: () throws -> Void) throws {
-    TurnLoop.main.frameObserver = { [unowned self] in frameEnded() }
-    defer { TurnLoop.main.frameObserver = nil }
     resume()
     defer {
       if isMeasuring { pause() }
@@ -99,7 +97,8 @@ import Turns
     isMeasuring = false
   }
 
-  private func frameEnded() {
+  /// Looks at a committed frame.
+  func frameEnded() {
     guard isMeasuring else { return }
     switch pass {
     case .verification: verifyFrame()

@@ -14,6 +14,16 @@ import Meter
   /// The most bytes live at the end of any frame, or at the end of the stretch when it has no frame.
   var bytesPeak: Int { peak == .min ? bytesLive : peak }
 
+  /// Goes through all motions once, so that nothing of the instrument is made for the first time while it measures.
+  static func rehearse() {
+    let counts = StretchCounts()
+    counts.beginSetUp()
+    counts.resume()
+    counts.frameEnded()
+    counts.pause()
+    counts.end()
+  }
+
   func beginSetUp() { base.take() }
 
   func resume() {

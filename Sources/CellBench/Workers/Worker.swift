@@ -41,6 +41,7 @@ import Turns
       allocations: Instrument.startAllocations(), runtimeCalls: Instrument.checkRuntimeCalls(),
       exact: benchmark.flags.contains(.realClock)
         ? "the benchmark waits on the real clock, so that its counts depend on when it ran" : nil)
+    StretchCounts.rehearse()
     let first = CountSummary(try perform(.counting, &answer).counts)
     let second = CountSummary(try perform(.counting, &answer).counts)
     for (name, exact) in first.merged(with: second, unavailable: unavailable) where answer.exact[name] == nil {
@@ -69,8 +70,10 @@ import Turns
       pass: pass, seed: request.seed, plants: Set(request.plants), iterations: benchmark.iterations)
     let hosts = Counter.hostsLive.total
     let controllers = Counter.childControllers.total
+    TurnLoop.main.frameObserver = { context.frameEnded() }
     context.counts.beginSetUp()
     let result = Result { try benchmark.body(context) }
+    TurnLoop.main.frameObserver = nil
     settle()
     answer.note(context.raised + context.symptoms.sightings)
     answer.note(RuntimeIssue.drain().issues)
