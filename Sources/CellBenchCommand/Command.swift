@@ -32,6 +32,9 @@ import Meter
   } catch let error as ReportError {
     session.errors("\(session.program): \(error.message)\n")
     return error.exitCode
+  } catch let problems as CommandProblems {
+    for message in problems.messages { session.errors("\(session.program): \(message)\n") }
+    return problems.exitCode
   } catch let interruption as RunInterrupted {
     session.errors("\(session.program): stopped by signal \(interruption.signal)\n")
     return 128 + interruption.signal

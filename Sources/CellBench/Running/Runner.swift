@@ -12,7 +12,7 @@ public struct Runner {
   let executable: String
 
   public init(suites: [Suite], options: RunOptions, executable: String = Runner.ownExecutable) {
-    benchmarks = options.selection.benchmarks(of: suites + [.calibration])
+    benchmarks = Self.byGroup(options.selection.benchmarks(of: suites + [.calibration])).flatMap(\.self)
     self.options = options
     self.executable = executable
   }
@@ -70,9 +70,10 @@ public struct Runner {
   private func time(
     _ draft: inout RunDraft, _ event: (RunEvent) -> Void, _ save: (Report) throws -> Void
   ) throws {
-    var random = SeededRandom(seed: options.seed)
+    let groups = Self.byGroup(benchmarks)
     for round in 0..<rounds {
       for group in groups {
+        var random = order(of: group[0].group, in: round)
         let cases = group.shuffled(using: &random).filter { draft.report.benchmark($0.id)?.status == .ok }
         draft.report.run.order += cases.map(\.id)
         try pool.run(
@@ -89,10 +90,27 @@ public struct Runner {
     }
   }
 
-  private var groups: [[Benchmark]] {
-    var names: [String] = []
-    for benchmark in benchmarks where !names.contains(benchmark.group) { names.append(benchmark.group) }
-    return names.map { name in benchmarks.filter { $0.group == name } }
+  /// The comparison groups in the order of their first benchmarks.
+  private static func byGroup(_ benchmarks: [Benchmark]) -> [[Benchmark]] {
+    var places: [String: Int] = [:]
+    var groups: [[Benchmark]] = []
+    for benchmark in benchmarks {
+      let place = places[benchmark.group] ?? groups.count
+      if place == groups.count {
+        places[benchmark.group] = place
+        groups.append([])
+      }
+      groups[place].append(benchmark)
+    }
+    return groups
+  }
+
+  /// The random numbers that order a group in a round: its own, so that shards order it as the whole suite does.
+  private func order(of group: String, in round: Int) -> SeededRandom {
+    var hash = StableHash()
+    hash.add(group)
+    hash.add(round)
+    return SeededRandom(seed: options.seed, stream: Int(truncatingIfNeeded: hash.value))
   }
 
   private func request(_ id: String, _ task: WorkerRequest.Task) -> WorkerRequest {

@@ -5,6 +5,7 @@ enum RunFormat: String, CaseIterable {
   case table, json, markdown
 
   func text(of report: Report, in session: CommandSession) throws -> String {
-    String(decoding: report.encoded(), as: UTF8.self)
+    if self == .json { return String(decoding: report.encoded(), as: UTF8.self) }
+    return try Renderers.named(rawValue).render(report, session.renderOptions(toFile: false))
   }
 }
