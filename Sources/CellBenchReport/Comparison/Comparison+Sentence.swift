@@ -12,17 +12,20 @@ extension Comparison {
     case .new: return "\(name) is new: \(Quantity.text(metric.head))"
     default: break
     }
-    var sentence = "\(name) \(Self.change(metric))"
-    var details: [String] = []
-    if let often = Self.perCell(metric, benchmark) { details.append(often) }
-    if let place = Self.place(metric) { details.append(place) }
-    if let statistics = Self.statistics(metric) { details.append(statistics) }
-    if let reason = metric.reason { details.append(visible(reason)) }
-    if !details.isEmpty { sentence += ": " + details.joined(separator: ", ") }
-    if let meaning = definition(of: metric.metric)?.meaning, !meaning.isEmpty {
-      sentence += ". One is: \(visible(meaning))"
-    }
-    return sentence
+    let why = why(metric, of: benchmark)
+    return "\(name) \(Self.change(metric))" + (why.isEmpty ? "" : ": " + why)
+  }
+
+  /// The second half of the sentence: how often, in which phase, how sure, and what one of it is.
+  func why(_ metric: MetricComparison, of benchmark: BenchmarkComparison) -> String {
+    let parts = [
+      Self.perCell(metric, benchmark), Self.place(metric), Self.statistics(metric), metric.reason.map(visible),
+    ]
+    let details = parts.compactMap { $0 }.joined(separator: ", ")
+    guard metric.verdict != .notComparable && metric.verdict != .gone,
+      let meaning = definition(of: metric.metric)?.meaning, !meaning.isEmpty
+    else { return details }
+    return details + (details.isEmpty ? "One is: " : ". One is: ") + visible(meaning)
   }
 
   /// `12 → 1,000 (+988, ×83.3)`; without a percentage where the base is 0.

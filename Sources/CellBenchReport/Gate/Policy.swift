@@ -45,6 +45,8 @@ extension Policy: Record {
     try visitor.optional("minimumSamples", &minimumSamples, "How many samples each side needs for a verdict.")
     try visitor.optional("rules", &rules, "Of the rules that match, the last one holds.")
     try visitor.constant("schema", "cellbench.policy/1", "The version of the format.")
+    visitor.bound("effect", atLeast: 0)
+    visitor.bound("minimumSamples", atLeast: 1)
   }
 
   func problem() -> String? {

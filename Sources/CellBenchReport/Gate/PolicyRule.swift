@@ -52,6 +52,8 @@ extension PolicyRule: Record {
     try visitor.optional("reason", &reason, "Why the rule is there.")
     try visitor.optional("relative", &relative, "How much worse a value may get, as a share of the base.")
     try visitor.optional("severity", &severity, "What a value does that got worse or can no longer be compared.")
+    visitor.bound("absolute", atLeast: 0)
+    visitor.bound("relative", atLeast: 0)
   }
 
   func problem() -> String? {

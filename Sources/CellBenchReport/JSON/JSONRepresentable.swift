@@ -1,7 +1,7 @@
 /// A value that a report or a policy holds: how it is read, written and described.
 protocol JSONRepresentable {
   /// Its description in a JSON Schema.
-  static var schema: SchemaNode { get }
+  static var shape: SchemaNode { get }
   /// Whether an optional field with this value is left out.
   var isBlank: Bool { get }
 
@@ -13,7 +13,7 @@ protocol JSONRepresentable {
 protocol JSONName: JSONRepresentable, RawRepresentable<String>, CaseIterable {}
 
 extension JSONName {
-  static var schema: SchemaNode { .names(allCases.map(\.rawValue)) }
+  static var shape: SchemaNode { .names(allCases.map(\.rawValue)) }
   var isBlank: Bool { false }
 
   static func read(_ reader: JSONReader) throws(ReportError) -> Self {
@@ -28,42 +28,42 @@ extension JSONName {
 }
 
 extension String: JSONRepresentable {
-  static var schema: SchemaNode { .string }
+  static var shape: SchemaNode { .string }
   var isBlank: Bool { isEmpty }
   static func read(_ reader: JSONReader) throws(ReportError) -> String { try reader.string() }
   func write(_ writer: JSONWriter) { writer.string(self) }
 }
 
 extension Bool: JSONRepresentable {
-  static var schema: SchemaNode { .boolean }
+  static var shape: SchemaNode { .boolean }
   var isBlank: Bool { !self }
   static func read(_ reader: JSONReader) throws(ReportError) -> Bool { try reader.boolean() }
   func write(_ writer: JSONWriter) { writer.literal(self ? "true" : "false") }
 }
 
 extension Int64: JSONRepresentable {
-  static var schema: SchemaNode { .integer }
+  static var shape: SchemaNode { .integer }
   var isBlank: Bool { false }
   static func read(_ reader: JSONReader) throws(ReportError) -> Int64 { try reader.integer() }
   func write(_ writer: JSONWriter) { writer.integer(self) }
 }
 
 extension Int: JSONRepresentable {
-  static var schema: SchemaNode { .integer }
+  static var shape: SchemaNode { .integer }
   var isBlank: Bool { false }
   static func read(_ reader: JSONReader) throws(ReportError) -> Int { Int(try reader.integer()) }
   func write(_ writer: JSONWriter) { writer.integer(Int64(self)) }
 }
 
 extension Double: JSONRepresentable {
-  static var schema: SchemaNode { .number }
+  static var shape: SchemaNode { .number }
   var isBlank: Bool { false }
   static func read(_ reader: JSONReader) throws(ReportError) -> Double { try reader.number() }
   func write(_ writer: JSONWriter) { writer.number(self) }
 }
 
 extension Optional: JSONRepresentable where Wrapped: JSONRepresentable {
-  static var schema: SchemaNode { .nullable(Wrapped.schema) }
+  static var shape: SchemaNode { .nullable(Wrapped.shape) }
   var isBlank: Bool { self == nil }
 
   static func read(_ reader: JSONReader) throws(ReportError) -> Wrapped? {
@@ -76,7 +76,7 @@ extension Optional: JSONRepresentable where Wrapped: JSONRepresentable {
 }
 
 extension Array: JSONRepresentable where Element: JSONRepresentable {
-  static var schema: SchemaNode { .array(Element.schema) }
+  static var shape: SchemaNode { .array(Element.shape) }
   var isBlank: Bool { isEmpty }
 
   static func read(_ reader: JSONReader) throws(ReportError) -> [Element] {
@@ -96,7 +96,7 @@ extension Array: JSONRepresentable where Element: JSONRepresentable {
 }
 
 extension Dictionary: JSONRepresentable where Key == String, Value: JSONRepresentable {
-  static var schema: SchemaNode { .map(Value.schema) }
+  static var shape: SchemaNode { .map(Value.shape) }
   var isBlank: Bool { isEmpty }
 
   static func read(_ reader: JSONReader) throws(ReportError) -> [String: Value] {

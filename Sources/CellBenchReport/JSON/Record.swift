@@ -35,6 +35,13 @@ protocol FieldVisitor {
 
   /// A field that always has the same value, such as the version of a format.
   mutating func constant(_ key: StaticString, _ value: StaticString, _ meaning: StaticString) throws(Failure)
+
+  /// Says of a field that its number is no smaller than this. Only descriptions listen; reading leaves it to `problem`.
+  mutating func bound(_ key: StaticString, atLeast minimum: Int)
+}
+
+extension FieldVisitor {
+  mutating func bound(_ key: StaticString, atLeast minimum: Int) {}
 }
 
 extension Record {
@@ -44,7 +51,7 @@ extension Record {
   mutating func settle() {}
   func problem() -> String? { nil }
 
-  static var schema: SchemaNode {
+  static var shape: SchemaNode {
     var visitor = FieldDescriber()
     var record = Self.blank
     record.fields(&visitor)

@@ -39,7 +39,7 @@ public enum MetricValue: Sendable, Equatable {
 }
 
 extension MetricValue: JSONRepresentable {
-  static var schema: SchemaNode { .oneOf([ExactValue.schema, SampledValue.schema]) }
+  static var shape: SchemaNode { .oneOf([ExactValue.shape, SampledValue.shape]) }
   var isBlank: Bool { false }
 
   static func read(_ reader: JSONReader) throws(ReportError) -> MetricValue {

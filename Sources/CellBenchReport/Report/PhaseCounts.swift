@@ -30,7 +30,7 @@ public struct PhaseCounts: Sendable, Equatable, ExpressibleByDictionaryLiteral {
 }
 
 extension PhaseCounts: JSONRepresentable {
-  static var schema: SchemaNode { .map(.integer) }
+  static var shape: SchemaNode { .map(.integer) }
   var isBlank: Bool { entries.isEmpty }
 
   static func read(_ reader: JSONReader) throws(ReportError) -> PhaseCounts {

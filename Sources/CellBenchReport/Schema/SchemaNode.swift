@@ -16,4 +16,10 @@ indirect enum SchemaNode {
     let meaning: String
     let value: SchemaNode
   }
+
+  /// The description with a bound on its number.
+  func bounded(_ minimum: Int) -> SchemaNode {
+    if case .nullable(let node) = self { return .nullable(node.bounded(minimum)) }
+    return .bounded(self, minimum: minimum)
+  }
 }

@@ -10,15 +10,31 @@ struct Quantity {
   /// - Parameter largest: The largest value that will be written.
   init(unit: String, largest: Double) {
     switch unit {
-    case "count": (self.unit, divisor, digits) = ("", 1, 0)
+    case "count": self.init(name: "", divisor: 1, digits: 0)
     case "ns":
       let scales: [(String, Double)] = [("s", 1e9), ("ms", 1e6), ("µs", 1e3), ("ns", 1)]
       let scale = scales.first { abs(largest) >= $0.1 } ?? ("ns", 1)
       let value = abs(largest) / scale.1
-      (self.unit, divisor) = scale
-      digits = scale.1 == 1 ? 0 : value >= 100 ? 1 : value >= 10 ? 2 : 3
-    default: (self.unit, divisor, digits) = (unit, 1, 0)
+      let digits = scale.1 == 1 ? 0 : value >= 100 ? 1 : value >= 10 ? 2 : 3
+      self.init(name: scale.0, divisor: scale.1, digits: digits)
+    default: self.init(name: unit, divisor: 1, digits: 0)
     }
+  }
+
+  /// For a column of a table, where bytes are told in KiB or MiB.
+  init(table unit: String, largest: Double) {
+    guard unit == "bytes" else {
+      self.init(unit: unit, largest: largest)
+      return
+    }
+    let isLarge = abs(largest) >= 100 * 1_048_576
+    self.init(name: isLarge ? "MiB" : "KiB", divisor: isLarge ? 1_048_576 : 1_024, digits: 1)
+  }
+
+  private init(name: String, divisor: Double, digits: Int) {
+    unit = name
+    self.divisor = divisor
+    self.digits = digits
   }
 
   /// A value with its unit, or `null`.
