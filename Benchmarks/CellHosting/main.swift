@@ -1,1 +1,3 @@
-print("cellbench")
+import CellBenchCommand
+
+main([])

@@ -2,20 +2,20 @@ import CMeter
 
 /// The instrument as a whole: what it can read on this system, and how it is switched on for the calling thread.
 public enum Instrument {
-  /// Why allocations cannot be read, or nil when they can. Gives the calling thread an arena of its own the first time.
+  /// Why allocations cannot be read, or nil when they can. Makes the calling thread one that is measured: it gets an
+  /// arena of its own the first time.
   public static func startAllocations() -> String? {
     if let reason = cmeter_allocations_start() { return String(cString: reason) }
     let before = Reading()
     let after = Reading()
-    attributesAllocations(true)
     before.take()
     canary()
     after.take()
-    attributesAllocations(false)
     guard after.value(.mallocs) > before.value(.mallocs) else {
-      return "an allocation was made and the allocator did not count it"
+      return "an allocation was made and its request was not counted"
     }
-    return nil
+    return after.value(.bytesAllocated) > before.value(.bytesAllocated)
+      ? nil : "an allocation was made and the allocator did not count its bytes"
   }
 
   /// Why runtime calls cannot be counted, or nil when they can.
@@ -27,26 +27,15 @@ public enum Instrument {
       ? nil : "an object was made and the runtime hooks did not count it"
   }
 
-  /// With attribution on, each change of phase reads the allocator, so that `mallocs`, `frees` and `bytesAllocated`
-  /// are known by phase. That costs time: counting runs have it on, timing runs off.
-  public static func attributesAllocations(_ on: Bool) {
-    if on {
-      // What came before belongs to nobody: settle it, then forget it.
-      let saved = [Counter.mallocs, .frees, .bytesAllocated].map { cmeter_value($0.rawValue, cmeter_phase()) }
-      cmeter_attribute_allocations()
-      for (counter, value) in zip([Counter.mallocs, .frees, .bytesAllocated], saved) {
-        cmeter_set(counter.rawValue, cmeter_phase(), value)
-      }
-    }
-    cmeter_set_attributes_allocations(on)
-  }
-
   /// Forgets the maxima so far, so that the next reading holds those of the stretch that begins now.
   public static func resetMaxima() {
-    for counter in Counter.allCases where counter.definition.aggregation == .maximum {
-      for phase in Phase.allCases { cmeter_set(counter.rawValue, phase.rawValue, 0) }
+    for counter in Counter.maxima {
+      for phase in Phase.reported { cmeter_set(counter.rawValue, phase.rawValue, 0) }
     }
   }
+
+  /// Bytes the calling thread has asked for and not given back, by size class: two loads. 0 when they cannot be read.
+  public static var bytesLive: Int { Int(cmeter_bytes_live()) }
 
   /// The allocator by name and version, or nil when it cannot be asked.
   public static var allocator: String? {
