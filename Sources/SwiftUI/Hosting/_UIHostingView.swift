@@ -15,7 +15,7 @@ import UIKit
   private let graph: _GraphHost<Content>
   private var trackedIdealSize: CGSize?
   private var isTransactionQueued = false
-  private var isRendering = false
+  private var hasLeftWindow = false
   weak var owner: (any SizeTracker)?
 
   public init(rootView: Content) {
@@ -52,13 +52,18 @@ import UIKit
   /// Step 2 of a turn: state that was written since is taken over.
   public func flushTransaction() {
     isTransactionQueued = false
-    guard window != nil else { return }
+    guard window != nil else {
+      // Outside a window updates wait, but for the one that runs `onDisappear` (facts: engine 4.4-30, 34).
+      if hasLeftWindow { graph.update() }
+      hasLeftWindow = false
+      return
+    }
     updateGraph()
     setNeedsLayout()
   }
 
   public func graphHostNeedsUpdate() {
-    guard !isTransactionQueued, !isRendering else { return }
+    guard !isTransactionQueued else { return }
     isTransactionQueued = true
     TurnLoop.main.enqueue(self)
   }
@@ -134,20 +139,13 @@ import UIKit
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard window != nil else { return }
-    isRendering = true
-    defer { isRendering = false }
     updateGraph()
     var insets = EdgeInsets()
     let safeArea = contentInsets
     (insets.top, insets.leading, insets.bottom, insets.trailing) = (
       safeArea.top, safeArea.left, safeArea.bottom, safeArea.right
     )
-    Counter.hostedLayouts.add()
-    if graph.layout(in: bounds.size, safeArea: insets) {
-      updateGraph()
-      Counter.hostedLayouts.add()
-      _ = graph.layout(in: bounds.size, safeArea: insets)
-    }
+    if graph.layout(in: bounds.size, safeArea: insets) { graphHostNeedsUpdate() }
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -158,23 +156,24 @@ import UIKit
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil {
+    hasLeftWindow = window == nil
+    if hasLeftWindow {
+      graph.disappear()
+    } else {
       graph.appear()
       setNeedsLayout()
-    } else {
-      graph.disappear()
     }
   }
 
   // MARK: Looking
 
-  open override func _drawnLeaves(into leaves: inout [_DrawnLeaf], in view: UIView) {
-    super._drawnLeaves(into: &leaves, in: view)
+  open override func _ownDrawnLeaves(into leaves: inout [UIKit._DrawnLeaf], relativeTo view: UIView) {
+    super._ownDrawnLeaves(into: &leaves, relativeTo: view)
     let origin = convert(CGPoint.zero, to: view)
     for leaf in graph.leaves() {
+      let text = leaf.text ?? leaf.color ?? ""
       leaves.append(
-        _DrawnLeaf(
-          kind: leaf.kind, text: leaf.text ?? "", frame: leaf.frame.offsetBy(dx: origin.x, dy: origin.y)))
+        UIKit._DrawnLeaf(kind: leaf.kind, text: text, frame: leaf.frame.offsetBy(dx: origin.x, dy: origin.y)))
     }
   }
 
