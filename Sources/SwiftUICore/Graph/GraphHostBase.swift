@@ -24,7 +24,7 @@ import Meter
   private final var transactions: ContiguousArray<PendingTransaction> = []
   private final var lastSequence = 0
   private final var actions: ContiguousArray<QueuedAction> = []
-  private final var isUpdating = false
+  final private(set) var isUpdating = false
   private final var hasAskedForUpdate = false
   final var environmentIsPending = false
   /// Which update is running or was last: cycle guards count within one (facts: engine 4.1-11).
