@@ -1,0 +1,37 @@
+/// What few views set, kept out of the others' instances. Made when the first of these is set.
+@MainActor final class UIViewRareValues {
+  var transform: CGAffineTransform?
+  var layer: CALayer?
+  var margins: UIEdgeInsets?
+  var directionalMargins: NSDirectionalEdgeInsets?
+  var preservesSuperviewMargins = false
+  var contentScale: CGFloat?
+  var mask: UIView?
+  var tintColor: UIColor?
+  var semanticContent = UISemanticContentAttribute.unspecified
+  var traitOverrides: UIMutableTraits?
+  var traitObservers: [TraitObserver] = []
+  var gestureRecognizers: [UIGestureRecognizer]?
+  var layoutGuides: [UILayoutGuide] = []
+  var marginsGuide: UILayoutGuide?
+  var safeAreaGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  var interactions: [any UIInteraction] = []
+}
+
+extension UIView {
+  final func makeRare() -> UIViewRareValues {
+    if let rare { return rare }
+    let made = UIViewRareValues()
+    rare = made
+    return made
+  }
+
+  final var madeLayer: CALayer {
+    if let layer = rare?.layer { return layer }
+    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.view = self
+    makeRare().layer = layer
+    return layer
+  }
+}
