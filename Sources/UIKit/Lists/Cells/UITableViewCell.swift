@@ -40,7 +40,7 @@ import Meter
     Counter.cellsCreated.add()
   }
 
-  public override convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   // MARK: Reuse
 

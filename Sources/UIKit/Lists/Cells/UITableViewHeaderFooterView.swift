@@ -26,7 +26,7 @@ import Meter
     addSubview(content.view)
   }
 
-  public override convenience init() { self.init(reuseIdentifier: nil) }
+  public convenience init() { self.init(reuseIdentifier: nil) }
 
   public let reuseIdentifier: String?
   open func prepareForReuse() { needsConfigurationUpdate = true }

@@ -1,5 +1,6 @@
 import Foundation
 import Meter
+import Turns
 
 // Dequeuing, configuring and sizing cells.
 extension UITableView {
@@ -146,7 +147,7 @@ extension UITableView {
   final func heightMayHaveChanged(of cell: UITableViewCell) {
     guard policy.fixed == nil, cell.poolState == .inUse else { return }
     guard let index = displayed.firstIndex(where: { $0.cell === cell }), !displayed[index].needsMeasuring else { return }
-    guard cell.measuresInTurn(turn) < TurnLimit.passes - 1 else { return trap(cell, at: displayed[index].place) }
+    guard cell.measuresInTurn(turn) < TurnLoop.main.nestedPassLimit - 1 else { return trap(cell, at: displayed[index].place) }
     Counter.listInvalidations.add()
     displayed[index].needsMeasuring = true
     needsMeasuring = true
@@ -159,7 +160,7 @@ extension UITableView {
     cell.trappedInTurn = turn
     RuntimeIssue.report(
       "layoutLoop",
-      "\(type(of: self)): \(describe(place)) (\(type(of: cell))) changed its height \(TurnLimit.passes) times in one turn",
+      "\(type(of: self)): \(describe(place)) (\(type(of: cell))) changed its height \(TurnLoop.main.nestedPassLimit) times in one turn",
       flag: .trap)
   }
 
