@@ -121,3 +121,10 @@ extension UIView: UITraitChangeObservable {
     rare?.traitObservers.removeAll { $0 === registration }
   }
 }
+
+extension UIView {
+  /// Traits changed under the view: content that follows the type size is measured anew.
+  final func contentTraitsDidChange(from before: UITraitCollection) {
+    if before.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { typeSizeDidChange() }
+  }
+}

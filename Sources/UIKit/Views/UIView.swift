@@ -44,6 +44,11 @@ import Meter
   final var hugging = ContentPriorities(horizontal: 250, vertical: 250)
   final var compression = ContentPriorities(horizontal: 750, vertical: 750)
   final var intrinsicCache = IntrinsicCache()
+  /// Whether this view or one below takes part in Auto Layout. Never taken back: it only saves walks.
+  final var subtreeUsesConstraints = false
+  /// Whether a constraint of an ancestor uses this frame-positioned view: islands on both sides are one.
+  final var passesConstraintsThrough = false
+  final var islandIsDirty = false
 
   // MARK: Creating
 
@@ -63,7 +68,11 @@ import Meter
 
   public override convenience init() { self.init(frame: .zero) }
 
-  deinit { for child in children { child.parent = nil } }
+  deinit {
+    for child in children { child.parent = nil }
+    layoutItem?.ownerDidDie()
+    for constraint in heldConstraints { constraint.holderDidDie() }
+  }
 
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
@@ -190,6 +199,10 @@ import Meter
   /// returns its content guide.
   open var _contentConstraintGuide: UILayoutGuide? { nil }
 
+  /// After a solve: constraints below this frame-positioned view changed. Not Apple's: how a list's cell hears that its
+  /// content may want another size (`selfSizingInvalidation`).
+  open func _constraintsBelowDidChange() {}
+
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(hugging[axis])
   }
@@ -310,6 +323,9 @@ import Meter
 
   /// Appends what this view itself draws, above its background and below its subviews.
   open func _ownDrawnLeaves(into leaves: inout [_DrawnLeaf], relativeTo view: UIView) {}
+
+  /// The type size changed: views with text that follows it take it over.
+  func typeSizeDidChange() {}
 
   /// A subview was hidden or shown. Not Apple's: a stack view arranges anew.
   func subviewDidChangeHidden(_ view: UIView) {}

@@ -17,6 +17,19 @@
   var safeAreaGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
   var interactions: [any UIInteraction] = []
+  /// A scroll view's guides.
+  var scrollContentGuide: UILayoutGuide?
+  var scrollFrameGuide: UILayoutGuide?
+  var encapsulatesLayoutSize = false
+
+  /// Every guide of the view, the system's among them.
+  var allGuides: [UILayoutGuide] {
+    var guides = layoutGuides
+    for guide in [marginsGuide, safeAreaGuide, readableGuide, scrollContentGuide, scrollFrameGuide] {
+      if let guide { guides.append(guide) }
+    }
+    return guides
+  }
 }
 
 extension UIView {
