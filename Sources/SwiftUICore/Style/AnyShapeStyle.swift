@@ -3,7 +3,12 @@ public struct AnyShapeStyle: ShapeStyle {
   private enum Storage {
     case color(Color)
     case hierarchical(HierarchicalShapeStyle)
-    case other(any ShapeStyle)
+    case other(Box)
+  }
+
+  private final class Box: Sendable {
+    let style: any ShapeStyle
+    init(_ style: any ShapeStyle) { self.style = style }
   }
 
   private let storage: Storage
@@ -16,7 +21,7 @@ public struct AnyShapeStyle: ShapeStyle {
     } else if let style = style as? AnyShapeStyle {
       self = style
     } else {
-      storage = .other(style)
+      storage = .other(Box(style))
     }
   }
 
@@ -31,7 +36,7 @@ public struct AnyShapeStyle: ShapeStyle {
     switch storage {
     case .color(let color): _Paint(color)
     case .hierarchical(let style): style._paint(in: environment)
-    case .other(let style): style._paint(in: environment)
+    case .other(let box): box.style._paint(in: environment)
     }
   }
 }
@@ -43,8 +48,9 @@ extension AnyShapeStyle: Equatable {
     case (.color(let a), .color(let b)): return a == b
     case (.hierarchical(let a), .hierarchical(let b)): return a == b
     case (.other(let a), .other(let b)):
-      guard let a = a as? any Equatable else { return false }
-      return areEqual(a, b)
+      if a === b { return true }
+      guard let first = a.style as? any Equatable else { return false }
+      return areEqual(first, b.style)
     default: return false
     }
   }
