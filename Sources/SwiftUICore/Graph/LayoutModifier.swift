@@ -9,16 +9,9 @@ public protocol _LayoutModifier: ViewModifier where Body == Never {
 
   /// Hands a new value of the modifier to the node: compare, take over, invalidate what depends on it.
   static func _updateLayoutNode(_ node: WrapperNode, with modifier: Self)
-
-  /// The environment that the modified view gets, for a modifier that changes it.
-  static func _environment(for modifier: Self, in environment: EnvironmentValues) -> EnvironmentValues
 }
 
 extension _LayoutModifier {
-  public static func _environment(for modifier: Self, in environment: EnvironmentValues) -> EnvironmentValues {
-    environment
-  }
-
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, in context: _NodeContext
   ) -> ViewNode {
