@@ -178,7 +178,7 @@ extension UIView {
   final func discardIntrinsicSize() {
     Counter.intrinsicInvalidations.add()
     intrinsicCache.discard()
-    markNeedsUpdateConstraints()
+    if layoutItem != nil || subtreeUsesConstraints { markNeedsUpdateConstraints() }
   }
 
   /// Part of the update-constraints pass: an invalidated intrinsic size is asked again.
