@@ -46,7 +46,9 @@ public class UIFont: NSObject, @unchecked Sendable {
   public static let buttonFontSize: CGFloat = 18
 
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
-  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { UIFont(size: fontSize, weight: weight) }
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: .semibold) }
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, isItalic: true) }
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

@@ -111,7 +111,8 @@
   private static func alignment(of view: UIView, in stack: UIStackView) -> [NSLayoutConstraint] {
     let across = across(stack)
     let canvas = canvas(stack)
-    func edge(_ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation) -> NSLayoutConstraint {
+    func edge(_ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation) -> NSLayoutConstraint
+    {
       constraint(view, attribute, relation, canvas, attribute, "UISV-alignment")
     }
     let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
@@ -149,7 +150,9 @@
   }
 
   private mutating func setHidden(_ isHidden: Bool, _ index: Int, _ view: UIView, _ stack: UIStackView) {
-    if let hiding = hidings[index] { hiding.isActive = isHidden } else if isHidden {
+    if let hiding = hidings[index] {
+      hiding.isActive = isHidden
+    } else if isHidden {
       let hiding = StackArrangement.constraint(
         view, StackArrangement.along(stack).size, .equal, nil, .notAnAttribute, "UISV-hiding")
       hidings[index] = hiding
@@ -159,7 +162,8 @@
 
   private func updateGaps(of stack: UIStackView) {
     let views = stack.arranged
-    guard let first = views.firstIndex(where: { !$0.isHidden }), let last = views.lastIndex(where: { !$0.isHidden }) else {
+    guard let first = views.firstIndex(where: { !$0.isHidden }), let last = views.lastIndex(where: { !$0.isHidden })
+    else {
       for gap in gaps { gap.constant = 0 }
       return
     }
@@ -214,7 +218,9 @@
 
   mutating func updateProportions(of stack: UIStackView) {
     let fresh = StackArrangement.proportions(stack.arranged.filter { !$0.isHidden }, stack)
-    guard !zip(fresh, sizes).allSatisfy({ $0.multiplier == $1.multiplier }) || fresh.count != sizes.count else { return }
+    guard !zip(fresh, sizes).allSatisfy({ $0.multiplier == $1.multiplier }) || fresh.count != sizes.count else {
+      return
+    }
     for constraint in sizes { constraint.isActive = false }
     sizes = fresh
     NSLayoutConstraint.activate(sizes)
@@ -233,8 +239,10 @@
       guide.identifier = "UISV-gap"
       stack.addLayoutGuide(guide)
       let name = "UISV-distributing-edge"
-      sizes.append(StackArrangement.constraint(guide, along.start, .equal, one, centres ? along.center : along.end, name))
-      sizes.append(StackArrangement.constraint(guide, along.end, .equal, next, centres ? along.center : along.start, name))
+      sizes.append(
+        StackArrangement.constraint(guide, along.start, .equal, one, centres ? along.center : along.end, name))
+      sizes.append(
+        StackArrangement.constraint(guide, along.end, .equal, next, centres ? along.center : along.start, name))
       sizes.append(
         StackArrangement.constraint(
           next, along.start, .greaterThanOrEqual, one, along.end, constant: stack.resolvedSpacing(after: one),

@@ -1,6 +1,9 @@
 /// A spinner: 20×20 points, 37×37 when large.
 open class UIActivityIndicatorView: UIView {
-  public enum Style: Int, Sendable { case medium = 100, large = 101 }
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

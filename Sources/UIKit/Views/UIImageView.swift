@@ -52,7 +52,9 @@ open class UIImageView: UIView {
 
   /// The image as it is shown: a symbol in the preferred configuration.
   private final var shownImage: UIImage? {
-    guard let image, image.isSymbol, image.symbolConfiguration == nil, let preferredSymbolConfiguration else { return image }
+    guard let image, image.isSymbol, image.symbolConfiguration == nil, let preferredSymbolConfiguration else {
+      return image
+    }
     return image.withConfiguration(preferredSymbolConfiguration)
   }
 

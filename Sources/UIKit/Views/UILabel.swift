@@ -69,9 +69,13 @@ open class UILabel: UIView {
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var textAlignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { sizeDidChange() } } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { sizeDidChange() } }
+  }
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { sizeDidChange() } } }
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { sizeDidChange() } } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { sizeDidChange() } }
+  }
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open var allowsDefaultTighteningForTruncation = false

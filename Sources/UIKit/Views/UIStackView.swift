@@ -39,7 +39,9 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { visibilityDidChange() } } }
-  open var isBaselineRelativeArrangement = false { didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } } }
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
+  }
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
   }

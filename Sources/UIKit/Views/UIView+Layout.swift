@@ -133,7 +133,9 @@ extension UIView {
         if child.isConstraintsDirty { child.updateConstraintsOfDirtySubtree() }
         index += 1
       }
-      if childrenVersion != version, children.contains(where: \.isConstraintsDirty) { markSubtreeNeedsUpdateConstraints() }
+      if childrenVersion != version, children.contains(where: \.isConstraintsDirty) {
+        markSubtreeNeedsUpdateConstraints()
+      }
     }
     guard needsUpdateConstraintsFlag else { return }
     // Cleared first: what `updateConstraints` asks for again is for the next pass.
