@@ -47,6 +47,8 @@ import Turns
   var reloadIsDeferred = false
   var needsMeasuring = false
   var needsPlacing = false
+  /// The content became smaller, and the offset may point past it.
+  var contentShrank = false
   /// Rows may be missing between those that show.
   var needsRefilling = false
   var laidOutWidth: CGFloat = -1
