@@ -54,6 +54,7 @@ import Turns
   var laidOutWidth: CGFloat = -1
   var scrollsDown = true
   var turn = 0
+  var nestedReportTurn = -1
   var pendingRowToScrollTo: (row: IndexPath, position: ScrollPosition)?
   /// Where an animated scroll is under way to.
   var rowScrolledTo: (row: IndexPath, position: ScrollPosition)?
