@@ -17,4 +17,7 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// A number from 0 to `bound` - 1. Not the standard library's, whose way may change with its version.
+  public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
 }

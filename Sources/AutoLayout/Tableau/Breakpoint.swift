@@ -1,0 +1,16 @@
+/// Where a step along a symbol meets the kink of a basic one.
+struct Breakpoint: BitwiseCopyable {
+  /// How far the symbol has moved by then.
+  var time: Double
+  /// The coefficient of the moving symbol in the row, signed by the direction of the move.
+  var rate: Double
+  var row: Int32
+  /// Where in the row the moving symbol is.
+  var position: Int32
+  /// The row's symbol, which settles ties the same way on every run.
+  var symbol: Int32
+
+  @inline(__always) func precedes(_ other: Breakpoint) -> Bool {
+    time < other.time || (time == other.time && symbol < other.symbol)
+  }
+}
