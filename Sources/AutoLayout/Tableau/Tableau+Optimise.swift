@@ -24,24 +24,31 @@ extension Tableau {
   /// Takes the next symbol to be priced out of the queues.
   @inline(__always) private mutating func nextSymbol(_ isCautious: Bool) -> Int32? {
     if queue.count == 0 {
-      if lastQueue.count == 0 { return nil }
-      // While no required constraint is violated, violating one never pays.
-      if strained == 0 {
-        while lastQueue.count > 0 { symbols[lastQueue.pop()].isQueued = false }
-        return nil
-      }
-      while lastQueue.count > 0 { queue.push(lastQueue.pop()) }
+      admitLast()
+      if queue.count == 0 { return nil }
     }
     let symbol = isCautious ? popLowest() : queue.pop()
     symbols[symbol].isQueued = false
     return symbol
   }
 
+  /// Lets those in that wait until last. While no required constraint is violated, violating one never pays: those that
+  /// still are required equalities may go.
+  private mutating func admitLast() {
+    while lastQueue.count > 0 {
+      let symbol = lastQueue.pop()
+      if strained == 0 && isRequiredEquality(symbol) {
+        symbols[symbol].isQueued = false
+      } else {
+        queue.push(symbol)
+      }
+    }
+  }
+
   /// Moves a nonbasic symbol off 0 when that lowers the cost.
   private mutating func improve(_ index: Int32, _ run: inout Run) {
     let symbol = symbols[index]
-    let kink = symbol.kink
-    if kink == .equality && symbol.level == Levels.required && strained == 0 { return }
+    if strained == 0 && isRequiredEquality(index) { return }
     gatherSlope(index)
     let (up, down) = ownCosts(symbol)
     if levels.sign(1, own: symbol.level, cost: up) < 0 {

@@ -43,11 +43,12 @@ extension Tableau {
     let pointer = symbols.base + Int(index)
     if pointer.pointee.isQueued { return }
     pointer.pointee.isQueued = true
-    if pointer.pointee.level == Levels.required && pointer.pointee.kink == .equality {
-      lastQueue.push(index)
-    } else {
-      queue.push(index)
-    }
+    if isRequiredEquality(index) { lastQueue.push(index) } else { queue.push(index) }
+  }
+
+  @inline(__always) func isRequiredEquality(_ index: Int32) -> Bool {
+    let pointer = symbols.base + Int(index)
+    return pointer.pointee.level == Levels.required && pointer.pointee.kink == .equality
   }
 
   /// Takes away a symbol that nothing asks anything of any more: at once when it is basic or in no row, else at the next
