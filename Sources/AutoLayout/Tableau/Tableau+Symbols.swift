@@ -26,6 +26,7 @@ extension Tableau {
 
   /// Gives a symbol's slot back. It must be in no row and have none.
   mutating func releaseSymbol(_ index: Int32) {
+    if symbols[index].kind == .retired { retiredCount -= 1 }
     symbols[index].kind = .vacant
     symbols[index].generation = 0
     vacantSymbols.append(index)
@@ -63,6 +64,7 @@ extension Tableau {
       releaseSymbol(index)
     } else {
       symbols[index].kind = .retired
+      retiredCount += 1
       symbols[index].generation = 0
       symbols[index].nominalKink = .none
       enqueue(index)
