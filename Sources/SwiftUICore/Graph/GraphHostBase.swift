@@ -139,7 +139,10 @@ import Meter
   /// the same update, for `roundLimit` rounds.
   public final func update() {
     guard !isUpdating else { return }
-    guard hasPendingUpdate else { return hasAskedForUpdate = false }
+    guard hasPendingUpdate else {
+      hasAskedForUpdate = false
+      return
+    }
     seed += 1
     runRounds()
   }
