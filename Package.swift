@@ -64,7 +64,7 @@ let package = Package(
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
-    .testTarget(name: "CellBenchReportTests", dependencies: ["CellBenchReport"]),
+    .testTarget(name: "CellBenchReportTests", dependencies: ["CellBenchReport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "_Testing_CoreGraphics"], resources: [.copy("Fixtures")]),

@@ -57,7 +57,8 @@ import Meter
   }
   guard let verb = CommandVerb.all.first(where: { $0.name == first }) else {
     let kind = first.hasPrefix("-") ? "flag" : "verb"
-    throw CommandError.usage("there is no \(kind) '\(first)'" + suggestion(for: first, among: CommandVerb.all.map { $0.name }))
+    throw CommandError.usage(
+      "there is no \(kind) '\(first)'" + suggestion(for: first, among: CommandVerb.all.map { $0.name }))
   }
   let arguments = try CommandArguments(Array(words.dropFirst()), for: verb)
   if arguments.asksForHelp {

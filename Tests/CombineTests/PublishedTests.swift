@@ -104,6 +104,15 @@ private final class Custom: ObservableObject {
     #expect(person == nil && publisher == nil)
   }
 
+  @Test func publishersOfObjectsWithoutPropertiesGoWithThem() {
+    weak var publisher: ObservableObjectPublisher?
+    do { publisher = Bare().objectWillChange }
+    // The table is swept as it grows.
+    let more = (0..<10_000).map { _ in Bare() }
+    for bare in more { #expect(bare.objectWillChange === bare.objectWillChange) }
+    #expect(publisher == nil)
+  }
+
   @Test func aPropertyCanBeSetFromItsOwnSubscriber() {
     let person = Person()
     var seen: [Int] = []

@@ -1,4 +1,6 @@
 import Combine
+import Dispatch
+import Synchronization
 import Testing
 
 private struct Oops: Error, Equatable {}
@@ -124,6 +126,20 @@ private struct Oops: Error, Equatable {}
     taster.subscription?.request(.max(1))
     #expect(taster.seen == [1, 3])
     taster.subscription?.cancel()
+  }
+
+  @Test func sendingFromManyThreadsLosesNothing() {
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+    let sum = Atomic(0)
+    let token = subject.map { $0 * 2 }.sink { sum.add($0, ordering: .relaxed) }
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<1_000 {
+        subject.sink { _ in }.cancel()
+        subject.send(1)
+      }
+    }
+    #expect(sum.load(ordering: .relaxed) == 16_000)
+    withExtendedLifetime(token) {}
   }
 
   @Test func aSubjectFeedsAnother() {

@@ -67,7 +67,7 @@ private func width(_ text: String, _ style: TextStyle = body) -> Double {
     #expect(width("Hello   ") == width("Hello"))
     #expect(width("   Hello") > width("Hello"))
     #expect(width("   ") == 0)
-    let wrapped = TextLayout.metrics(of: "Hello     World", style: body, width: width("Hello") + 1)
+    let wrapped = TextLayout.metrics(of: "Hello     World", style: body, width: width("World") + 1)
     #expect(wrapped.lineCount == 2 && wrapped.width == max(width("Hello"), width("World")))
   }
 

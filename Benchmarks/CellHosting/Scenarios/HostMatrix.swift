@@ -15,13 +15,15 @@ import SwiftUI
   static var all: [HostMatrix] {
     [
       HostMatrix(name: "rebuild/generic") { planted in
-        planted ? Rebuild { Planted(content: Content.view(for: $0)) } : Rebuild(root: Content.view)
+        if planted { return Rebuild { Planted(content: Content.view(for: $0)) } }
+        return Rebuild { Content.view(for: $0) }
       },
       HostMatrix(name: "rebuild/anyView") { planted in
         Rebuild { planted ? AnyView(Planted(content: Content.view(for: $0))) : AnyView(Content.view(for: $0)) }
       },
       HostMatrix(name: "updateRoot/generic") { planted in
-        planted ? UpdateRoot { Planted(content: Content.view(for: $0)) } : UpdateRoot(root: Content.view)
+        if planted { return UpdateRoot { Planted(content: Content.view(for: $0)) } }
+        return UpdateRoot { Content.view(for: $0) }
       },
       HostMatrix(name: "updateRoot/anyView") { planted in
         UpdateRoot { planted ? AnyView(Planted(content: Content.view(for: $0))) : AnyView(Content.view(for: $0)) }

@@ -129,7 +129,9 @@ extension Suite {
     }
     DispatchQueue.main.async { MainActor.assumeIsolated { log.entries.append(3) } }
     context.turn()
-    guard log.entries == [1, 2, 3, 4] else { throw CalibrationError("blocks and tasks ran in the order \(log.entries)") }
+    guard log.entries == [1, 2, 3, 4] else {
+      throw CalibrationError("blocks and tasks ran in the order \(log.entries)")
+    }
   }
 
   @MainActor private final class OrderLog { var entries: [Int] = [] }

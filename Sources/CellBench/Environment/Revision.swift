@@ -3,7 +3,8 @@ import Foundation
 /// The revision that is checked out in the current directory.
 enum Revision {
   static var checkedOut: String? {
-    for git in ["/usr/bin/git", "/usr/local/bin/git", "/bin/git"] where FileManager.default.isExecutableFile(atPath: git) {
+    for git in ["/usr/bin/git", "/usr/local/bin/git", "/bin/git"]
+    where FileManager.default.isExecutableFile(atPath: git) {
       return answer(git, ["rev-parse", "--verify", "HEAD"])
     }
     return nil

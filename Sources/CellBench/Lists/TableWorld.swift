@@ -64,7 +64,7 @@ import UIKit
     let visible = tableView.bounds
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-      var leaves: [_DrawnLeaf] = []
+      var leaves: [UIKit._DrawnLeaf] = []
       cell.contentView._drawnLeaves(into: &leaves, relativeTo: cell)
       frame.add(
         ContentFrame.Row(

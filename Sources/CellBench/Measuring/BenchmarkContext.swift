@@ -55,7 +55,11 @@ import Turns
 
   /// From now on `object` must be released when the world is; else the benchmark leaks it, by this name.
   public func expectRelease(of object: AnyObject, named name: @autoclosure () -> String) {
-    unmeasured { watched.append(Watched(object: object, name: name())) }
+    unmeasured {
+      let before = Instrument.bytesLive
+      watched.append(Watched(object: object, name: name()))
+      counts.instrumentBytes += Instrument.bytesLive - before
+    }
   }
 
   /// Tells the verification that the list was scrolled by `points` since the commit before: rows that move otherwise

@@ -10,6 +10,8 @@ import Meter
   private(set) var bytesLive = 0
   private(set) var mallocsOtherThreads = 0
   private var peak = Int.min
+  /// What the bench itself holds on to since the set-up began.
+  var instrumentBytes = 0
 
   /// The most bytes live at the end of any frame, or at the end of the stretch when it has no frame.
   var bytesPeak: Int { peak == .min ? bytesLive : peak }
@@ -40,8 +42,8 @@ import Meter
   /// After the last pause.
   func end() {
     table.setLevels(from: base, to: last)
-    bytesLive = last.bytesLive - base.bytesLive
+    bytesLive = last.bytesLive - base.bytesLive - instrumentBytes
   }
 
-  func frameEnded() { peak = max(peak, Instrument.bytesLive - base.bytesLive) }
+  func frameEnded() { peak = max(peak, Instrument.bytesLive - base.bytesLive - instrumentBytes) }
 }

@@ -26,7 +26,7 @@ struct PeerCheck {
     if let reference = agreeing.first(where: { !$0.isUIKit && failures[$0.id] == nil }) {
       for member in agreeing where member.isUIKit {
         if let place = firstDifference(member.places, reference.places) {
-          failures[member.id] = "\(place) than under \(reference.id)"
+          failures[member.id] = "\(place) under \(reference.id)"
         }
       }
     }
@@ -42,7 +42,9 @@ struct PeerCheck {
     let majority = counts.first { $0.value * 2 > members.count }?.key
     var failures: [String: String] = [:]
     for member in members where member[keyPath: hash] != majority {
-      let peer = members.first { $0[keyPath: hash] != member[keyPath: hash] && (majority == nil || $0[keyPath: hash] == majority) }
+      let peer = members.first {
+        $0[keyPath: hash] != member[keyPath: hash] && (majority == nil || $0[keyPath: hash] == majority)
+      }
       failures[member.id] = "shows \(what) than \(peer?.id ?? "its peers")"
     }
     return failures
@@ -52,11 +54,11 @@ struct PeerCheck {
   private static func firstDifference(_ one: [ContentPlaces], _ other: [ContentPlaces]) -> String? {
     for (place, peer) in zip(one, other) {
       guard place.row == peer.row, place.numbers.count == peer.numbers.count else {
-        return "shows other rows"
+        return "does not show the rows seen"
       }
       for (number, expected) in zip(place.numbers, peer.numbers) where abs(number - expected) > 100 {
         let points = (Double(number) / 100, Double(expected) / 100)
-        return "row \(place.row) has a length or position of \(points.0) instead of \(points.1) points"
+        return "row \(place.row) has a length or position of \(points.0) and not of \(points.1) points, as"
       }
     }
     return nil

@@ -18,9 +18,11 @@ extension Worker {
     TurnLoop.runAllTasksOnMainQueue()
     // The canaries report their reasons where the metrics are; here the thread only gets its own arena, early.
     _ = Instrument.startAllocations()
-    guard arguments.count == 2, let request = try? JSONDecoder().decode(WorkerRequest.self, from: Data(arguments[1].utf8))
+    guard arguments.count == 2,
+      let request = try? JSONDecoder().decode(WorkerRequest.self, from: Data(arguments[1].utf8))
     else { return complain("this is how the bench starts its workers: it takes one request") }
-    guard let benchmark = (suites + [.calibration]).lazy.flatMap(\.benchmarks).first(where: { $0.id == request.benchmark })
+    guard
+      let benchmark = (suites + [.calibration]).lazy.flatMap(\.benchmarks).first(where: { $0.id == request.benchmark })
     else { return complain("there is no benchmark '\(request.benchmark)'") }
     var answer = Worker(benchmark: benchmark, request: request).answer()
     if !TurnLoop.canDrainMainQueue {

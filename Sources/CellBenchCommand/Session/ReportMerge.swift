@@ -42,7 +42,8 @@ enum ReportMerge {
     ]
     for (name, value) in keys where value(part.report) != value(first.report) {
       throw ReportError(
-        .data, "\(part.name): its \(name) is \(value(part.report) ?? "not known"), that of \(first.name) is "
+        .data,
+        "\(part.name): its \(name) is \(value(part.report) ?? "not known"), that of \(first.name) is "
           + "\(value(first.report) ?? "not known"): these are not parts of one run")
     }
   }

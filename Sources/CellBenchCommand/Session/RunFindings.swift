@@ -15,7 +15,8 @@ struct RunFindings {
       let undeclared = benchmark.undeclaredFlags
       if !undeclared.isEmpty {
         let details = benchmark.error.map { " (\($0))" } ?? ""
-        sentences.append("\(benchmark.id) shows what it does not declare: \(undeclared.joined(separator: ", "))\(details)")
+        sentences.append(
+          "\(benchmark.id) shows what it does not declare: \(undeclared.joined(separator: ", "))\(details)")
       }
       let unseen = benchmark.unseenFlags
       if !unseen.isEmpty {

@@ -6,7 +6,9 @@ extension CommandVerb {
     name: "merge", summary: "Puts the reports of a suite's shards together.",
     operands: [CommandOperand(name: "REPORT", help: "the reports of the shards", repeats: true)],
     options: [CommandOption("out", "FILE", "where the whole report goes")],
-    examples: [Example(words: "merge part1.json part2.json --out report.json", does: "as if one machine had run it all")],
+    examples: [
+      Example(words: "merge part1.json part2.json --out report.json", does: "as if one machine had run it all")
+    ],
     run: MergeVerb.run)
 }
 

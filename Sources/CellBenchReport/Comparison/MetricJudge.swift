@@ -130,11 +130,13 @@ struct MetricJudge {
     let (m, n) = (from.samples.count, to.samples.count)
     guard m > 0 && n > 0 else {
       result.verdict = .inconclusive
+      result.severity = .warn
       result.reason = "only summaries were kept, and no samples to test"
       return
     }
     guard min(m, n) >= policy.minimumSamples else {
       result.verdict = .inconclusive
+      result.severity = .warn
       result.reason = "too few samples: \(m) in BASE and \(n) in HEAD, at least \(policy.minimumSamples) are needed"
       result.test = SampledTest(baseCount: m, headCount: n, p: nil)
       return
@@ -169,6 +171,7 @@ struct MetricJudge {
       let smallest = min(1, 2 / MannWhitney.combinations(m + n, m)) * Double(testCount)
       if smallest > policy.alpha {
         result.verdict = .inconclusive
+        result.severity = .warn
         result.reason =
           "too few samples: with \(m) and \(n) no difference can be significant among \(testCount) tests"
       }

@@ -79,6 +79,8 @@ public enum Gate {
     }
     for metric in benchmark.metrics {
       guard let kind = metric.verdict.findingKind, metric.verdict != .new else { continue }
+      // Times of two sessions, and what neither report has: nobody expected to compare them.
+      if kind == .notComparable && metric.severity == .ignore { continue }
       findings.append(
         Finding(
           kind: kind, severity: metric.severity, benchmark: benchmark.id, metric: metric.metric,

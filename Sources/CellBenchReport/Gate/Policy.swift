@@ -106,7 +106,8 @@ extension Policy {
 
   private func unknown(_ what: String, _ pattern: String, _ known: Set<String>) -> ReportError {
     ReportError(
-      .usage, "the policy has a rule for the \(what) \(quoted(pattern)), which neither report has"
+      .usage,
+      "the policy has a rule for the \(what) \(quoted(pattern)), which neither report has"
         + suggestion(for: pattern, among: known.sorted()))
   }
 }

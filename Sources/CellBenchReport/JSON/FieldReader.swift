@@ -46,7 +46,14 @@ struct FieldReader: FieldVisitor {
   mutating func constant(
     _ name: StaticString, _ value: StaticString, _ meaning: StaticString
   ) throws(ReportError) {
-    guard try matches(name, isRequired: true) else { return }
+    let isThere: Bool
+    do throws(ReportError) {
+      isThere = try matches(name, isRequired: true)
+    } catch {
+      guard key == nil else { throw error }
+      throw ReportError(error.kind, error.message + ": add \(quoted(name.description)): \(quoted(value.description))")
+    }
+    guard isThere else { return }
     let start = reader.position
     let found = try reader.string()
     if found != value.description {

@@ -13,6 +13,7 @@ final class JSONReader {
   var position = 0
   private let file: String
   private let kind: ReportError.Kind
+  private let limit: Int
   private var depth = 0
   private var values = 0
   private var path: [Step] = []
@@ -26,7 +27,11 @@ final class JSONReader {
   /// - Parameters:
   ///   - file: The name that errors give.
   ///   - kind: The class of errors about what the values say; malformed JSON is always `.data`.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, kind: ReportError.Kind = .data) {
+  ///   - limit: How many array elements and map members are kept.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, file: String, kind: ReportError.Kind = .data, limit: Int = maximumValues
+  ) {
+    self.limit = limit
     self.bytes = bytes
     self.file = file
     self.kind = kind
@@ -147,8 +152,8 @@ final class JSONReader {
   /// Counts one more element or member that will be kept.
   func admitValue() throws(ReportError) {
     values += 1
-    if values > Self.maximumValues {
-      throw malformed("more than \(grouped(Self.maximumValues)) values: split the suite, or keep fewer samples")
+    if values > limit {
+      throw malformed("more than \(grouped(limit)) values: split the suite, or keep fewer samples")
     }
   }
 

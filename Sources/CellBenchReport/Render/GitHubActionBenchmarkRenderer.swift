@@ -3,7 +3,8 @@
 public struct GitHubActionBenchmarkRenderer: Renderer {
   public var name: String { "github-action-benchmark" + (better == .higher ? "-bigger" : "") }
   public var summary: String {
-    better == .higher ? "github-action-benchmark's customBiggerIsBetter" : "github-action-benchmark's customSmallerIsBetter"
+    better == .higher
+      ? "github-action-benchmark's customBiggerIsBetter" : "github-action-benchmark's customSmallerIsBetter"
   }
 
   private let better: Better

@@ -86,7 +86,11 @@ public struct JSONRenderer: Renderer {
   }
 
   private func write(_ value: MetricValue?, _ writer: JSONWriter) {
-    if case .exact(let exact)? = value { exact.value.write(writer) } else { value?.number.write(writer) ?? writer.literal("null") }
+    if case .exact(let exact)? = value {
+      exact.value.write(writer)
+    } else {
+      value?.number.write(writer) ?? writer.literal("null")
+    }
   }
 
   private func write(_ families: [FamilySummary], _ writer: JSONWriter) {

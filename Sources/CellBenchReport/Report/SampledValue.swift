@@ -49,7 +49,8 @@ public struct SampledValue: Sendable, Equatable {
   /// larger one that it has.
   public var summary: Summary? {
     guard let p50 else { return nil }
-    return Summary(p50: p50, p90: p90 ?? p99 ?? max ?? p50, p99: p99 ?? max ?? p90 ?? p50, max: max ?? p99 ?? p90 ?? p50)
+    return Summary(
+      p50: p50, p90: p90 ?? p99 ?? max ?? p50, p99: p99 ?? max ?? p90 ?? p50, max: max ?? p99 ?? p90 ?? p50)
   }
 }
 

@@ -15,6 +15,8 @@ enum PublishedFields {
   }
 
   nonisolated(unsafe) private static var offsetsByClass: [ObjectIdentifier: [Int]] = [:]
+  /// The class asked for last, which is the likeliest to be asked for next.
+  nonisolated(unsafe) private static var last: (type: ObjectIdentifier, offsets: [Int])?
   nonisolated(unsafe) private static var table = Table()
   private static let lock = Lock()
 
@@ -39,14 +41,21 @@ enum PublishedFields {
   }
 
   private static func offsets(of type: AnyClass) -> [Int] {
-    if let known = offsetsByClass[ObjectIdentifier(type)] { return known }
+    let key = ObjectIdentifier(type)
+    if let last, last.type == key { return last.offsets }
+    let found = offsetsByClass[key] ?? reflectedOffsets(of: type)
+    offsetsByClass[key] = found
+    last = (key, found)
+    return found
+  }
+
+  private static func reflectedOffsets(of type: AnyClass) -> [Int] {
     var found: [Int] = []
     // 1 is `.classType`, whose declaration as a variable Swift 6 mode does not let through.
     _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { _, offset, field, _ in
       if field is any PublishedField.Type { found.append(offset) }
       return true
     }
-    offsetsByClass[ObjectIdentifier(type)] = found
     return found
   }
 

@@ -2,6 +2,8 @@
 public class _PublishedStorage {
   let lock = Lock()
   private var publisher: ObservableObjectPublisher?
+  /// Whether the property itself has subscribers: most have none, and are spared the work of generic code.
+  fileprivate final var hasSubscribers = false
 
   /// The publisher of the object around the property, once someone has asked that object for it.
   final var objectWillChange: ObservableObjectPublisher? {
@@ -39,21 +41,29 @@ public final class _PublishedBox<Value>: _PublishedStorage {
     set {
       objectWillChange?.send()
       lock.lock()
-      let conduits = downstreams.conduits
+      let isHeard = hasSubscribers
       lock.unlock()
-      for conduit in conduits { conduit.offer(newValue) }
+      if isHeard { send(newValue) }
+      // The old value goes after the lock is released: its deinit may come back here.
+      var replaced = newValue
       lock.lock()
-      let old = current
-      current = newValue
+      swap(&current, &replaced)
       lock.unlock()
-      withExtendedLifetime(old) {}
     }
+  }
+
+  private func send(_ value: Value) {
+    lock.lock()
+    let conduits = downstreams.conduits
+    lock.unlock()
+    for conduit in conduits { conduit.offer(value) }
   }
 
   func subscribe<Downstream: Subscriber>(_ subscriber: Downstream)
   where Downstream.Input == Value, Downstream.Failure == Never {
     lock.lock()
     let conduit = downstreams.add(subscriber, owner: self, replays: true)
+    hasSubscribers = true
     lock.unlock()
     subscriber.receive(subscription: conduit ?? Subscriptions.empty)
   }
@@ -70,6 +80,7 @@ extension _PublishedBox: ConduitOwner {
   func detach(_ conduit: Conduit<Value, Never>) {
     lock.lock()
     downstreams.remove(conduit)
+    hasSubscribers = !downstreams.conduits.isEmpty
     lock.unlock()
   }
 

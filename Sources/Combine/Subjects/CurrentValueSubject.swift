@@ -32,12 +32,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     lock.lock()
     guard downstreams.completion == nil else { return lock.unlock() }
     // The old value goes after the lock is released: its deinit may come back here.
-    let old = current
-    current = value
+    var replaced = value
+    swap(&current, &replaced)
     let conduits = downstreams.conduits
     lock.unlock()
     for conduit in conduits { conduit.offer(value) }
-    withExtendedLifetime(old) {}
   }
 
   public func send(completion: Subscribers.Completion<Failure>) {

@@ -24,7 +24,7 @@ import Meter
   private final var transactions: ContiguousArray<PendingTransaction> = []
   private final var lastSequence = 0
   private final var actions: ContiguousArray<QueuedAction> = []
-  private final var isUpdating = false
+  final private(set) var isUpdating = false
   private final var hasAskedForUpdate = false
   final var environmentIsPending = false
   /// Which update is running or was last: cycle guards count within one (facts: engine 4.1-11).
@@ -32,10 +32,20 @@ import Meter
   /// Whether the host is in a window, so that `onAppear` and its like run.
   public final private(set) var isVisible = false
   /// Nodes to look at after every layout, in the order in which they came.
-  final var layoutObservers: ContiguousArray<ViewNode> = []
+  private final var layoutObservers: ContiguousArray<ViewNode> = []
+  private final var layoutIsWanted = false
+  final var dirtyPreferences = DepthQueue<ViewNode>(deepestFirst: true)
+  /// Whether anything in the tree ever read a preference, so that writing one is worth a word.
+  final var readsPreferences = false
+  /// Where the host's own coordinates begin in its window. Set by what embeds the host.
+  public final var originInWindow = CGPoint.zero
+  /// The safe area of the last layout.
+  public final private(set) var safeAreaInsets = EdgeInsets()
 
   /// Which alignment guides something in the tree has set; see `mayHaveGuide`.
   final var guideMask: UInt16 = 0
+  /// What texts read of the environment that was last asked for; see `textInputs(for:)`.
+  final var lastTextInputs: (environment: EnvironmentValues, inputs: TextInputs)?
 
   /// The graph gives up after this many rounds of one update (facts: engine 4.1-8).
   public static var roundLimit: Int { 8 }
@@ -53,6 +63,8 @@ import Meter
 
   init(environment: EnvironmentValues) { self.environment = environment }
 
+  isolated deinit { destroy() }
+
   // MARK: Pending changes
 
   /// Makes the root's graph content. Overridden where the root's type is known.
@@ -65,7 +77,7 @@ import Meter
   /// Whether `update()` would find something to do.
   public final var hasPendingUpdate: Bool {
     root == nil || rootIsPending || environmentIsPending || !transactions.isEmpty || !dirtyBodies.isEmpty
-      || !actions.isEmpty || !dirtySizes.isEmpty
+      || !actions.isEmpty || !dirtySizes.isEmpty || !dirtyPreferences.isEmpty
   }
 
   final func requestUpdate() {
@@ -101,6 +113,15 @@ import Meter
     requestUpdate()
   }
 
+  /// Has `layoutDidEnd` called after each layout.
+  final func addLayoutObserver(_ node: ViewNode) { layoutObservers.append(node) }
+
+  /// The next layout has something to do although nothing is to be placed: a node wants to look at its geometry.
+  final func requestLayout() { layoutIsWanted = true }
+
+  /// Whether a layout would place something or run something.
+  public final var needsLayout: Bool { layoutIsWanted || !dirtyPlacements.isEmpty || root == nil }
+
   final func rootSizeDidChange(_ node: LayoutNode) {
     guard node === root else { return }
     delegate?.graphHostIdealSizeMayHaveChanged()
@@ -134,8 +155,10 @@ import Meter
       }
       applyPending()
       settleSizes()
+      while let node = dirtyPreferences.popFirst() { node.settlePreference() }
       runActions()
     } while rootIsPending || environmentIsPending || !transactions.isEmpty || !dirtyBodies.isEmpty || !actions.isEmpty
+      || !dirtyPreferences.isEmpty
     settleSizes()
     // What is left over when the rounds have run out waits for the next update.
     if hasPendingUpdate { DispatchQueue.main.async { [weak self] in self?.requestUpdate() } }
@@ -209,16 +232,24 @@ import Meter
   public final func layout(in size: CGSize, safeArea: EdgeInsets = EdgeInsets()) -> Bool {
     let root = rootForLayout()
     Counter.hostedLayouts.add()
+    safeAreaInsets = safeArea
     var rounds = 0
     repeat {
       rounds += 1
       root.layOut(in: size, safeArea: safeArea)
       while let node = dirtyPlacements.popFirst() { node.placeAgainIfDirty() }
-      for observer in layoutObservers { observer.layoutDidEnd() }
+      lookAtGeometry()
       guard hasPendingUpdate, !isUpdating else { break }
       runRounds()
-    } while rounds < Self.roundLimit && !dirtyPlacements.isEmpty
-    return hasPendingUpdate || !dirtyPlacements.isEmpty
+    } while rounds < Self.roundLimit && needsLayout
+    return hasPendingUpdate || needsLayout
+  }
+
+  private final func lookAtGeometry() {
+    layoutIsWanted = false
+    guard !layoutObservers.isEmpty else { return }
+    if layoutObservers.contains(where: { !$0.isAlive }) { layoutObservers.removeAll { !$0.isAlive } }
+    for observer in layoutObservers { observer.layoutDidEnd() }
   }
 
   // MARK: Visibility

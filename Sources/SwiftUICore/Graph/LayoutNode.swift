@@ -43,6 +43,9 @@ import Foundation
   /// The order in which the node is painted among its siblings.
   open var zIndex: Double { 0 }
 
+  /// The name of the node's coordinate space, if it has one.
+  open var coordinateSpaceName: AnyHashable? { nil }
+
   /// An answer of `child` may have changed, or a guide.
   open func childSizeDidChange(_ child: LayoutNode) { invalidateSize() }
 

@@ -99,6 +99,19 @@ import Meter
   /// The node's body is to be evaluated: it was found on the host's list.
   func evaluateIfDirty() {}
 
+  // MARK: Preferences
+
+  /// A value of a preference key below may be another one. Returns whether nodes above have nothing to hear of it.
+  func notesPreferenceChange(_ key: ObjectIdentifier) -> Bool { false }
+
+  /// Adds what the subtree hands up for a key.
+  func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    forEachChild { $0.collectPreference(key, into: &value) }
+  }
+
+  /// The node reads preferences and may find others.
+  func settlePreference() {}
+
   // MARK: For people
 
   /// The node's own line in a dump, without its frame.

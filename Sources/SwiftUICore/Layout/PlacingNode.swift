@@ -32,5 +32,6 @@ class PlacingNode: WrapperNode {
 
   override func layoutAxis(of child: LayoutNode) -> Axis? { layoutParent?.layoutAxis(of: self) }
   override var layoutPriority: Double { child.layoutPriority }
+  override var hasIntrinsicRatio: Bool { child.hasIntrinsicRatio }
   override var spacing: ViewSpacing { child.spacing }
 }

@@ -7,6 +7,8 @@ import Foundation
   /// A guide of one's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
+  init(key: AlignmentKey) { self.key = key }
+
   private init(_ id: any AlignmentID.Type, _ builtin: UInt8) {
     key = AlignmentKey(id, axis: .vertical, builtin: builtin)
   }

@@ -15,10 +15,10 @@ public struct Font: Hashable, Sendable {
   var leading: Leading
   /// The number of the interned family name of a custom font.
   var family: Int32 = 0
+  /// Of standard glyph width; 1 is standard.
+  var widthFactor: Float = 1
   /// Points; unused by a text style.
   var size: Double
-  /// Of standard glyph width; 1 is standard.
-  var widthFactor: Double = 1
 
   struct Traits: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
@@ -97,7 +97,7 @@ extension Font {
   public func lowercaseSmallCaps() -> Font { changed { $0.traits.insert(.lowercaseSmallCaps) } }
   public func uppercaseSmallCaps() -> Font { changed { $0.traits.insert(.uppercaseSmallCaps) } }
   public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
-  public func width(_ width: Width) -> Font { changed { $0.widthFactor = Double(width.value) } }
+  public func width(_ width: Width) -> Font { changed { $0.widthFactor = Float(width.value) } }
 
   func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self

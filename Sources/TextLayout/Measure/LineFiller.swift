@@ -46,7 +46,7 @@ struct LineFiller {
     while index < segments.count {
       let segment = segments[index]
       if hasContent, !fits(index) {
-        if segments[index - 1].hasSoftHyphen { content &+= text.face(at: start).hyphen }
+        if segments[index - 1].hasSoftHyphen { showHyphen(before: start) }
         guard nextLine(at: start) else { return }
       } else {
         guard place(segment, from: start) else { return }
@@ -65,6 +65,12 @@ struct LineFiller {
     // A line that would end here needs room for the hyphen.
     let end = pen &+ segment.width
     return holds(end &+ segments[index + 1].width) || holds(end &+ text.face(at: Int(segment.end) - 1).hyphen)
+  }
+
+  /// A line too narrow for its hyphen goes without: a choice.
+  private mutating func showHyphen(before end: Int) {
+    let width = content &+ text.face(at: end - 1).hyphen
+    if holds(width) { content = width }
   }
 
   private func holds(_ width: Int) -> Bool { width <= bounds.width &+ Fixed.tolerance }

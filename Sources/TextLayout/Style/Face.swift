@@ -15,7 +15,7 @@ struct Face {
   init(_ style: TextStyle) {
     table = GlyphTable.of(style.weight.face)
     unit = Int((style.effectiveSize * Double(Fixed.one) / GlyphData.unitsPerEm).rounded())
-    tracking = Fixed.of(style.tracking)
+    tracking = Fixed.of(min(max(style.tracking, -10_000), 10_000))
     emoji = Int(GlyphData.emojiAdvance) * unit
     digit = style.monospacedDigits ? style.measures.tabularDigit : 0
     isMonospaced = style.design == .monospaced

@@ -149,7 +149,10 @@ import Meter
 
   /// The natural size; `noIntrinsicMetric` on an axis without one. Kept until `invalidateIntrinsicContentSize`.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  open func invalidateIntrinsicContentSize() { discardIntrinsicSize() }
+  open func invalidateIntrinsicContentSize() {
+    discardIntrinsicSize()
+    parent?.subviewDidInvalidateIntrinsicContentSize(self)
+  }
 
   /// The height of the content when `width` is all there is; nil when the height does not depend on the width.
   ///
@@ -326,6 +329,8 @@ import Meter
 
   /// A subview was hidden or shown. Not Apple's: a stack view arranges anew.
   func subviewDidChangeHidden(_ view: UIView) {}
+  /// A subview's natural size may be another. Not Apple's: a cell asks its list to size it anew.
+  func subviewDidInvalidateIntrinsicContentSize(_ view: UIView) {}
 
   open override nonisolated var description: String {
     MainActor.assumeIsolated {

@@ -32,17 +32,6 @@ final class BlockNode: LayoutNode {
   override var drawnLeaf: _DrawnLeaf? { _DrawnLeaf(kind: "block") }
 }
 
-/// Counts what `body` adds to a counter.
-@MainActor func count(_ counter: Counter, _ body: () -> Void) -> Int {
-  let before = counter.total
-  body()
-  return counter.total - before
-}
-
-@MainActor final class Handle {
-  var action: () -> Void = {}
-}
-
 @Suite @MainActor struct KernelTests {
   struct Growing: View {
     let handle: Handle
@@ -90,7 +79,14 @@ final class BlockNode: LayoutNode {
       var flag: Bool
       var body: some View {
         Block(width: 1)
-        if flag { Block(width: 2) } else { Group { Block(width: 3); Block(width: 4) } }
+        if flag {
+          Block(width: 2)
+        } else {
+          Group {
+            Block(width: 3)
+            Block(width: 4)
+          }
+        }
         AnyView(Block(width: 5))
       }
     }
@@ -101,6 +97,6 @@ final class BlockNode: LayoutNode {
     host.update()
     host.layout(in: CGSize(width: 10, height: 100))
     #expect(host.leaves().map(\.frame.width) == [1, 3, 4, 5])
-    #expect(host.leaves().map(\.frame.minY) == [30, 40, 50, 60])
+    #expect(host.leaves().map(\.frame.minY) == [18, 36, 54, 72])
   }
 }

@@ -27,7 +27,8 @@ struct MarkdownComment {
     addFamilies(to: &text)
     addCounts(to: &text)
     if isGate && !verdict.isHeld {
-      text.add("If this is intended: `cellbench accept BASE HEAD --reason \"…\"` rewrites what changed in the baseline.")
+      text.add(
+        "If this is intended: `cellbench accept BASE HEAD --reason \"…\"` rewrites what changed in the baseline.")
     }
     return text.text
   }

@@ -5,7 +5,7 @@ import Meter
 ///
 /// Models facts: engine 4.3-26: the layers never change the size and are proposed the owner's. Several views in one
 /// layer are each aligned by themselves, as the `ZStack` that holds them would.
-final class LayeredNode: PlacingNode {
+class LayeredNode: PlacingNode {
   /// The graph child of the layer. Set by whoever makes the node, right after making it.
   var layer: ViewNode!
   private let isBehind: Bool
