@@ -34,7 +34,8 @@ extension _LayoutModifier {
   }
 
   public static func _updateNode<V: View>(_ node: ViewNode, with view: ModifiedContent<V, Self>) {
-    if let list = node as? LayoutListNode<Self> {
+    if !node.isSingle {
+      let list = node.as(LayoutListNode<Self>.self)
       list.update(view.modifier)
       return V._updateNode(list.content, with: view.content)
     }

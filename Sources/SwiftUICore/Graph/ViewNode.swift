@@ -6,10 +6,11 @@ import Meter
 /// a view with a body) and hands its layout children to the container above. A `LayoutNode` is one rectangle.
 @MainActor open class ViewNode {
   public final unowned(unsafe) let host: _GraphHostBase
-  public final internal(set) unowned(unsafe) var parent: ViewNode?
-  public final internal(set) var environment: EnvironmentValues
+  // Accesses of a node's own fields are checked by reading: none calls out while it is at work.
+  @exclusivity(unchecked) public final internal(set) unowned(unsafe) var parent: ViewNode?
+  @exclusivity(unchecked) public final internal(set) var environment: EnvironmentValues
   public final let depth: Int
-  final var flags: Flags = []
+  @exclusivity(unchecked) final var flags: Flags = []
 
   struct Flags: OptionSet {
     let rawValue: UInt8

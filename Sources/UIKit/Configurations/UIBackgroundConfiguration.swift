@@ -58,8 +58,9 @@ public struct UIBackgroundConfiguration {
 
   /// The configuration as it is for `state`; a colour that was set by hand stays.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    guard colors.isSystem, backgroundColor === colors.normal || backgroundColor === colors.highlighted
-      || backgroundColor === colors.selected
+    guard colors.isSystem,
+      backgroundColor === colors.normal || backgroundColor === colors.highlighted
+        || backgroundColor === colors.selected
     else { return self }
     var (isHighlighted, isSelected) = (false, false)
     if let state = state as? UICellConfigurationState {

@@ -55,7 +55,8 @@ struct ItemVariables {
 
   var ownConstraints: [Solver.Constraint] {
     [
-      frame.minX, frame.minY, frame.width, frame.height, hugWidth, hugHeight, resistWidth, resistHeight, nonNegativeWidth,
+      frame.minX, frame.minY, frame.width, frame.height, hugWidth, hugHeight, resistWidth, resistHeight,
+      nonNegativeWidth,
       nonNegativeHeight,
     ].compactMap { $0 }
   }

@@ -36,7 +36,9 @@ extension LayoutEngine {
       size.height, insets.top + insets.bottom, height, view.hugging.vertical, view.compression.vertical,
       &variables.hugHeight, &variables.resistHeight)
     variables.contentSize = size
-    if isFitting { item.fitted = variables } else {
+    if isFitting {
+      item.fitted = variables
+    } else {
       item.placed = variables
       markIsland(of: view.parent ?? view)
     }
@@ -54,10 +56,14 @@ extension LayoutEngine {
       return
     }
     let length = Double(length + insets)
-    if let hugging { solver.setConstant(length, of: hugging) } else {
+    if let hugging {
+      solver.setConstant(length, of: hugging)
+    } else {
       hugging = solver.add(Solver.Term(variable), .lessThanOrEqual, length, priority: hug)
     }
-    if let resistance { solver.setConstant(length, of: resistance) } else {
+    if let resistance {
+      solver.setConstant(length, of: resistance)
+    } else {
       resistance = solver.add(Solver.Term(variable), .greaterThanOrEqual, length, priority: resist)
     }
   }

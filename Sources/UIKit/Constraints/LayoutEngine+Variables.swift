@@ -41,7 +41,8 @@ extension LayoutEngine {
         if !isFitting { keepPresentSize(of: view, kind, variable) }
         isPlaced = true
       } else if view.translatesMask {
-        return isFitting ? translateMask(of: view, kind, item, variable) : translateFrame(of: view, kind, item, variable)
+        return isFitting
+          ? translateMask(of: view, kind, item, variable) : translateFrame(of: view, kind, item, variable)
       } else {
         isPlaced = true
       }

@@ -78,7 +78,8 @@ import Meter
   func frame(of item: LayoutItem) -> CGRect {
     let variables = isFitting ? item.fitted : item.placed
     return CGRect(
-      x: value(variables.minX), y: value(variables.minY), width: value(variables.width), height: value(variables.height))
+      x: value(variables.minX), y: value(variables.minY), width: value(variables.width), height: value(variables.height)
+    )
   }
 
   func value(_ variable: Solver.Variable?) -> CGFloat {
@@ -113,7 +114,9 @@ import Meter
   }
 
   private func markChanges(below view: UIView) {
-    if let guide = view._contentConstraintGuide?.ownItem, guide.engine === self, guide.guide?.appliedFrame != frame(of: guide) {
+    if let guide = view._contentConstraintGuide?.ownItem, guide.engine === self,
+      guide.guide?.appliedFrame != frame(of: guide)
+    {
       view.markNeedsLayout()
     }
     for child in view.children {

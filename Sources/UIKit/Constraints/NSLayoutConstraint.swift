@@ -79,7 +79,9 @@ import Meter
     get { storedConstant }
     set {
       guard newValue != storedConstant else { return }
-      guard newValue.isFinite else { return reportInvalid("Constant is not finite! That's illegal. constant:\(newValue)") }
+      guard newValue.isFinite else {
+        return reportInvalid("Constant is not finite! That's illegal. constant:\(newValue)")
+      }
       storedConstant = newValue
       engine?.constantDidChange(of: self)
     }
@@ -90,8 +92,9 @@ import Meter
     set {
       guard newValue != storedPriority else { return }
       guard newValue.rawValue > 0, newValue.rawValue <= 1000 else {
-        return reportInvalid("It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and "
-          + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+        return reportInvalid(
+          "It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and "
+            + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
       }
       storedPriority = newValue
       engine?.priorityDidChange(of: self)
@@ -103,7 +106,9 @@ import Meter
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.activate() } }
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.activate() }
+  }
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
   }
@@ -165,7 +170,9 @@ import Meter
       return false
     }
     if first === LayoutItem.none { return false }
-    guard let problem = Attribute.problem(firstAttribute, hadSecond ? secondAttribute : nil, multiplier) else { return true }
+    guard let problem = Attribute.problem(firstAttribute, hadSecond ? secondAttribute : nil, multiplier) else {
+      return true
+    }
     reportInvalid(problem)
     return false
   }

@@ -15,7 +15,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public final func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   { make(.greaterThanOrEqual, anchor, multiplier: m) }
-  public final func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+  public final func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint
+  {
     make(.lessThanOrEqual, anchor, multiplier: m)
   }
   public final func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
@@ -47,7 +48,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
       func pin(_ edge: NSLayoutConstraint.Attribute, _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
         let usesReading = attribute == .leading || attribute == .trailing
         let own = usesReading ? (edge == .left ? NSLayoutConstraint.Attribute.leading : .trailing) : edge
-        NSLayoutConstraint(first: guide.item, own, .equal, second: item, attribute, multiplier: 1, constant: 0).isActive =
+        NSLayoutConstraint(first: guide.item, own, .equal, second: item, attribute, multiplier: 1, constant: 0)
+          .isActive =
           true
       }
       pin(near, one, oneAttribute)

@@ -58,7 +58,8 @@
     }
     let size = view.bounds.size
     return CGRect(
-      x: followed(.minX, of: view), y: followed(.minY, of: view), width: max(size.width + followed(.width, of: view), 0),
+      x: followed(.minX, of: view), y: followed(.minY, of: view),
+      width: max(size.width + followed(.width, of: view), 0),
       height: max(size.height + followed(.height, of: view), 0))
   }
 

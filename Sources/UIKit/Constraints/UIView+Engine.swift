@@ -36,7 +36,9 @@ extension UIView {
     constraint.hold(by: self)
   }
 
-  public final func addConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { addConstraint(each) } }
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for each in constraints { addConstraint(each) }
+  }
 
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else {
@@ -103,7 +105,9 @@ extension UIView {
     let root = hierarchyRoot
     guard root.hasUnsolvedEngine else { return }
     let engine: LayoutEngine
-    if let own = root.ownEngine { engine = own } else {
+    if let own = root.ownEngine {
+      engine = own
+    } else {
       engine = LayoutEngine(isFitting: false)
       engine.root = root
       root.ownEngine = engine
@@ -130,7 +134,9 @@ extension UIView {
       let content = item.placed.contentSize
       guard content.width > 0 else { continue }
       let height = child.intrinsicHeight(underWidth: frame.width)
-      if height != content.height { engine.setContentSize(CGSize(width: content.width, height: height), of: child, item) }
+      if height != content.height {
+        engine.setContentSize(CGSize(width: content.width, height: height), of: child, item)
+      }
     }
   }
 
@@ -148,7 +154,9 @@ extension UIView {
   }
 
   final func engineBoundsOriginDidChange() {
-    if let guide = rare?.scrollFrameGuide, let engine = guide.ownItem?.engine { engine.followedDidChange(guide, of: self) }
+    if let guide = rare?.scrollFrameGuide, let engine = guide.ownItem?.engine {
+      engine.followedDidChange(guide, of: self)
+    }
   }
 
   final func setTranslatesMask(_ translates: Bool) {
@@ -178,7 +186,8 @@ extension UIView {
   final func discardIntrinsicSize() {
     Counter.intrinsicInvalidations.add()
     intrinsicCache.discard()
-    markNeedsUpdateConstraints()
+    if layoutItem != nil || subtreeUsesConstraints { markNeedsUpdateConstraints() }
+    (parent as? UIStackView)?.arrangedSizeDidChange()
   }
 
   /// Part of the update-constraints pass: an invalidated intrinsic size is asked again.

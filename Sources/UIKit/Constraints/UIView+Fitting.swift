@@ -32,7 +32,10 @@ extension UIView {
       RuntimeIssue.report("invalidFittingSize", "systemLayoutSizeFitting of \(self) was asked for \(target)")
       return .zero
     }
-    return Phase.measure.run { FittingEngines.size(of: self, target, horizontal, vertical) }
+    return Phase.measure.run {
+      bringConstraintsUpToDate()
+      return FittingEngines.size(of: self, target, horizontal, vertical)
+    }
   }
 }
 

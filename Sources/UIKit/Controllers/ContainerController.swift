@@ -1,8 +1,9 @@
 extension UIViewController {
   /// Shows `child`'s view as the only content of this container: the calls for one that comes and one that goes, in
   /// UIKit's order. Both keep their containment. `viewDidAppear` and `viewDidDisappear` come after the commit.
-  final func replaceContent(_ old: UIViewController?, with new: UIViewController?, animated: Bool, then: (() -> Void)? = nil)
-  {
+  final func replaceContent(
+    _ old: UIViewController?, with new: UIViewController?, animated: Bool, then: (() -> Void)? = nil
+  ) {
     guard isViewLoaded, let own = viewIfLoaded, old !== new else {
       then?()
       return

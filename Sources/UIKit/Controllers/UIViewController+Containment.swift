@@ -6,7 +6,8 @@ extension UIViewController {
   final func adopt(_ child: UIViewController) {
     guard child !== self, !child.isContainer(of: self) else {
       RuntimeIssue.report(
-        "viewControllerHierarchyInconsistency", "\(child) cannot be a child of \(self): it contains it", flag: .hierarchy)
+        "viewControllerHierarchyInconsistency", "\(child) cannot be a child of \(self): it contains it",
+        flag: .hierarchy)
       return
     }
     guard child.storedParent !== self else { return }

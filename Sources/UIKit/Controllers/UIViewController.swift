@@ -161,7 +161,9 @@ import Meter
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
   open var definesPresentationContext = false
-  open var presentedViewController: UIViewController? { presentation?.presented ?? storedParent?.presentedViewController }
+  open var presentedViewController: UIViewController? {
+    presentation?.presented ?? storedParent?.presentedViewController
+  }
   open var presentingViewController: UIViewController? {
     presentation?.presenting ?? storedParent?.presentingViewController
   }
@@ -188,7 +190,9 @@ import Meter
     present(viewController, animated: true)
   }
 
-  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) { show(viewController, sender: sender) }
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    show(viewController, sender: sender)
+  }
 
   open var navigationController: UINavigationController? { nearestParent() }
   open var tabBarController: UITabBarController? { nearestParent() }

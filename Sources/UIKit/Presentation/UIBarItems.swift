@@ -11,7 +11,8 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable { case plain, bordered, done }
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
-      refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
+      refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close = 24
   }
 
   open var style = Style.plain

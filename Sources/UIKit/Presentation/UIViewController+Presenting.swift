@@ -8,7 +8,8 @@ extension UIViewController {
     guard presentation?.presented == nil else {
       RuntimeIssue.report(
         "alreadyPresenting",
-        "Attempt to present \(presented) on \(self) which is already presenting \(String(describing: presentedViewController))")
+        "Attempt to present \(presented) on \(self) which is already presenting \(String(describing: presentedViewController))"
+      )
       return
     }
     guard let window = viewIfLoaded?.window else {
@@ -45,7 +46,9 @@ extension UIViewController {
   /// Dismisses what this controller presents, or this controller itself when it presents nothing.
   final func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     guard let presented = presentation?.presented else {
-      if let presenting = presentingViewController { return presenting.dismissPresented(animated: animated, completion: completion) }
+      if let presenting = presentingViewController {
+        return presenting.dismissPresented(animated: animated, completion: completion)
+      }
       completion?()
       return
     }

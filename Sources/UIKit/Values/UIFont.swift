@@ -8,18 +8,22 @@ public class UIFont: NSObject, @unchecked Sendable {
   let customName: String?
   /// The text style and whether the font follows the type size.
   let textStyle: TextStyle?
+  let style: MeasuredStyle
 
   init(
     size: CGFloat, weight: Weight = .regular, design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false, name: String? = nil, textStyle: TextStyle? = nil
   ) {
-    pointSize = size > 0 && size.isFinite ? size : UIFont.systemFontSize
+    let size = size > 0 && size.isFinite ? size : UIFont.systemFontSize
+    pointSize = size
     self.weight = weight
     self.design = design
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     customName = name
     self.textStyle = textStyle
+    style = UIFont.measuredStyle(
+      size: size, weight: weight, design: design, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
     super.init()
   }
 
@@ -42,7 +46,9 @@ public class UIFont: NSObject, @unchecked Sendable {
   public static let buttonFontSize: CGFloat = 18
 
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
-  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { UIFont(size: fontSize, weight: weight) }
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: .semibold) }
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, isItalic: true) }
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

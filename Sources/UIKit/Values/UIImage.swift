@@ -114,7 +114,10 @@ extension UIImage {
     }
   }
 
-  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }

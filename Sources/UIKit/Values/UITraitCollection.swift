@@ -24,12 +24,18 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   public convenience override init() { self.init(values: Values()) }
-  public convenience init(userInterfaceIdiom value: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = value } }
-  public convenience init(userInterfaceStyle value: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = value } }
+  public convenience init(userInterfaceIdiom value: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = value }
+  }
+  public convenience init(userInterfaceStyle value: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = value }
+  }
   public convenience init(horizontalSizeClass value: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = value }
   }
-  public convenience init(verticalSizeClass value: UIUserInterfaceSizeClass) { self.init { $0.verticalSizeClass = value } }
+  public convenience init(verticalSizeClass value: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = value }
+  }
   public convenience init(layoutDirection value: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = value }
   }

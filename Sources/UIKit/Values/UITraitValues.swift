@@ -1,24 +1,42 @@
 // The values that traits take. Raw values are Apple's.
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
 }
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular, bold
+}
 
-public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
+}
 
-public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base, elevated
+}
 
-public enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  case unspecified = -1
+  case inactive, active
+}
 
 /// A Dynamic Type size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {

@@ -5,7 +5,9 @@
 
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
-    case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
+    case extraLight, light, dark
+    case regular = 4
+    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial,
       systemThickMaterial, systemChromeMaterial
   }
   final let style: Style

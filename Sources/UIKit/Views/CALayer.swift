@@ -41,7 +41,9 @@
   open var position: CGPoint {
     get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
     set {
-      if let view { view.center = newValue } else {
+      if let view {
+        view.center = newValue
+      } else {
         ownFrame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
       }
     }
@@ -60,7 +62,9 @@
   }
   open var backgroundColor: CGColor? {
     get { view == nil ? ownBackground : view?.backgroundColor?.cgColor }
-    set { if let view { view.backgroundColor = newValue.map(UIColor.init(cgColor:)) } else { ownBackground = newValue } }
+    set {
+      if let view { view.backgroundColor = newValue.map(UIColor.init(cgColor:)) } else { ownBackground = newValue }
+    }
   }
 
   public private(set) final var sublayers: [CALayer]?

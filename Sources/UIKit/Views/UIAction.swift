@@ -44,7 +44,9 @@ open class UIAction: UIMenuElement {
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping ActionHandler
   ) {
-    if let identifier { self.identifier = identifier } else {
+    if let identifier {
+      self.identifier = identifier
+    } else {
       UIAction.anonymous += 1
       self.identifier = Identifier("anonymous-\(UIAction.anonymous)")
     }

@@ -10,7 +10,8 @@
   }
 
   public nonisolated static let openSettingsURLString = "app-settings:"
-  public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
@@ -27,7 +28,9 @@
   open var keyWindow: UIWindow? { keyWindowStorage }
   open var windows: [UIWindow] { knownWindows.compactMap { $0() } }
   open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
-  open var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var isIdleTimerDisabled = false
 

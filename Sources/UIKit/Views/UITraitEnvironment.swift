@@ -14,7 +14,9 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
-  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool { _value(in: one) != _value(in: other) }
+  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    _value(in: one) != _value(in: other)
+  }
 }
 
 public typealias UITrait = any UITraitDefinition.Type
@@ -29,10 +31,14 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
   public static func _value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.verticalSizeClass }
 }
 public enum UITraitLayoutDirection: UITraitDefinition {
-  public static func _value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+  public static func _value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
+    traits.layoutDirection
+  }
 }
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  public static func _value(in traits: UITraitCollection) -> UIContentSizeCategory { traits.preferredContentSizeCategory }
+  public static func _value(in traits: UITraitCollection) -> UIContentSizeCategory {
+    traits.preferredContentSizeCategory
+  }
 }
 public enum UITraitDisplayScale: UITraitDefinition {
   public static func _value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }

@@ -16,7 +16,9 @@ extension UIView {
   }
 
   final func setCenter(_ point: CGPoint) {
-    guard point.x.isFinite, point.y.isFinite else { return reportGeometry("center", CGRect(origin: point, size: .zero)) }
+    guard point.x.isFinite, point.y.isFinite else {
+      return reportGeometry("center", CGRect(origin: point, size: .zero))
+    }
     let origin = CGPoint(x: point.x - storedBounds.width / 2, y: point.y - storedBounds.height / 2)
     setRectangle(origin: origin, size: storedBounds.size)
   }

@@ -106,6 +106,12 @@ extension UIView {
 
   /// Updates the constraints of what is dirty in the subtree, then solves, so that what moved is marked for layout.
   final func updateDirtyConstraints() {
+    bringConstraintsUpToDate()
+    solveIfNeeded()
+  }
+
+  /// The update-constraints pass of the subtree, without solving: a fitting query needs no more.
+  final func bringConstraintsUpToDate() {
     var passes = 0
     while isConstraintsDirty {
       guard passes < TurnLoop.main.nestedPassLimit else {
@@ -115,7 +121,6 @@ extension UIView {
       passes += 1
       updateConstraintsOfDirtySubtree()
     }
-    solveIfNeeded()
   }
 
   private func updateConstraintsOfDirtySubtree() {
@@ -128,7 +133,9 @@ extension UIView {
         if child.isConstraintsDirty { child.updateConstraintsOfDirtySubtree() }
         index += 1
       }
-      if childrenVersion != version, children.contains(where: \.isConstraintsDirty) { markSubtreeNeedsUpdateConstraints() }
+      if childrenVersion != version, children.contains(where: \.isConstraintsDirty) {
+        markSubtreeNeedsUpdateConstraints()
+      }
     }
     guard needsUpdateConstraintsFlag else { return }
     // Cleared first: what `updateConstraints` asks for again is for the next pass.

@@ -43,7 +43,9 @@ extension UIView {
   final func ownTraitsDidChange(from before: UITraitCollection) {
     if let viewController {
       viewController.traitCollectionDidChange(before)
-      for observer in viewController.traitObservers { observer.notify(from: before, to: viewController.traitCollection) }
+      for observer in viewController.traitObservers {
+        observer.notify(from: before, to: viewController.traitCollection)
+      }
     }
     traitCollectionDidChange(before)
     if let observers = rare?.traitObservers, !observers.isEmpty {

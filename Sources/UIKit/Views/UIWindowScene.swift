@@ -1,7 +1,8 @@
 /// A session of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
-    case unattached = -1, foregroundActive, foregroundInactive, background
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
   }
 
   public internal(set) final var activationState = ActivationState.foregroundActive

@@ -124,7 +124,8 @@ import UIKit
   @Test("al-fit-width-required") func fitsRequiredWidth() {
     let content = content(Box(100, 20))
     let size = content.systemLayoutSizeFitting(
-      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 320, height: 52))
     #expect(content.frame == .zero)
   }
@@ -149,7 +150,8 @@ import UIKit
       subtitle.leadingAnchor.constraint(equalTo: content.leadingAnchor),
     ])
     let size = content.systemLayoutSizeFitting(
-      CGSize(width: 375, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 375, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     #expect(size.height == 64)
     content.frame.size = size
     content.layoutIfNeeded()

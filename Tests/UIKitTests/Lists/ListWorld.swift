@@ -79,6 +79,7 @@ final class ListCell: UITableViewCell {
   var name = "-"
   var height: CGFloat = 44
   var layouts = 0
+  var onLayout: ((ListCell) -> Void)?
   weak var world: ListWorld?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -101,6 +102,7 @@ final class ListCell: UITableViewCell {
     super.layoutSubviews()
     layouts += 1
     world?.log.append("layout \(name)")
+    onLayout?(self)
   }
 }
 

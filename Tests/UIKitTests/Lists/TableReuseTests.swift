@@ -38,7 +38,8 @@ import UIKit
     world.scroll(by: 300, frames: 100)
     world.scroll(by: -790, frames: 30)
     #expect(world.start[.cellsCreated] <= first + 2)
-    #expect(world.table.contentOffset.y == 7 * 400 - 13 * 150 + 300 * 100 - 790 * 30)
+    let offset: CGFloat = 7 * 400 - 13 * 150 + 300 * 100 - 790 * 30
+    #expect(world.table.contentOffset.y == offset)
   }
 
   @Test func rowsShownAreTheRowsThere() {
@@ -61,24 +62,28 @@ import UIKit
   }
 
   @Test func aCellGoesThroughItsStates() {
-    let world = ListWorld(1000)
+    let world = ListWorld(19)
     world.turn()
     let cell = world.table.cellForRow(at: IndexPath(row: 0, section: 0))!
     #expect(cell._poolState == .inUse)
     world.log = []
-    world.scroll(by: 44)
-    // The row is next to what shows: it stays prepared.
+    world.table.contentOffset.y = 44
+    world.table.layoutIfNeeded()
+    // The row is next to what shows: it stays prepared until a cell is needed elsewhere.
     #expect(cell._poolState == .prepared)
     #expect(cell.isHidden)
     #expect(world.log.contains("didEndDisplaying 0"))
-    world.scroll(by: -44)
+    world.table.contentOffset.y = 0
+    world.table.layoutIfNeeded()
     #expect(cell._poolState == .inUse)
+    #expect(world.log.filter { $0 == "willDisplay 0" }.count == 1)
     #expect(!world.log.contains("configure 0"))
     world.table.isPrefetchingEnabled = false
     world.scroll(by: 44)
     #expect(cell._poolState == .queued)
     #expect(world.table._queuedCells(withIdentifier: "row").contains { $0 === cell })
     #expect(cell.superview === world.table)
+    #expect(world.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
   }
 
   @Test func withoutPrefetchingAScrolledRowCostsOneOfEach() {
@@ -91,10 +96,25 @@ import UIKit
     world.scroll(by: 44)
     #expect(
       world.log == [
-        "didEndDisplaying 0", "prepareForReuse 0", "configure 20", "measure 20", "willDisplay 20",
-      ] || world.log.count == 6)
+        "didEndDisplaying 0", "prepareForReuse 0", "configure 19", "measure 19", "willDisplay 19", "layout 19",
+      ])
     #expect(world.start[.cellsCreated] == 0)
     #expect(world.start[.cellsDequeued] == 1)
+  }
+
+  @Test func aPreparedRowCostsNothingWhenItShows() {
+    let world = ListWorld(1000)
+    world.turn(2)
+    world.log = []
+    world.scroll(by: 44)
+    #expect(
+      world.log == [
+        "didEndDisplaying 0", "willDisplay 19", "prepareForReuse 0", "configure 20", "measure 20",
+      ])
+    // What was prepared is laid out in the turn that follows.
+    world.log = []
+    world.turn()
+    #expect(world.log == ["layout 20"])
   }
 
   @Test func scrollingWithinARowCostsNothing() {
@@ -154,7 +174,7 @@ import UIKit
 
   @Test func dequeueWithoutRegistrationIsReported() {
     let world = ListWorld(1)
-    world.identifier = "nobody"
+    world.table.delegate = nil
     let source = UnregisteredSource()
     world.table.dataSource = source
     world.turn()

@@ -62,9 +62,13 @@ final class Area: UIView {
 final class Recorder: UIView {
   var log: (String) -> Void = { _ in }
   var name = ""
-  override func willMove(toSuperview newSuperview: UIView?) { log("\(name)willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))") }
+  override func willMove(toSuperview newSuperview: UIView?) {
+    log("\(name)willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
+  }
   override func didMoveToSuperview() { log("\(name)didMoveToSuperview") }
-  override func willMove(toWindow newWindow: UIWindow?) { log("\(name)willMove(toWindow: \(newWindow == nil ? "nil" : "window"))") }
+  override func willMove(toWindow newWindow: UIWindow?) {
+    log("\(name)willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
+  }
   override func didMoveToWindow() { log("\(name)didMoveToWindow") }
   override func didAddSubview(_ subview: UIView) { log("\(name)didAddSubview") }
   override func willRemoveSubview(_ subview: UIView) { log("\(name)willRemoveSubview") }

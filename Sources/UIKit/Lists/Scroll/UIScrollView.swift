@@ -12,7 +12,7 @@ import Turns
   var appliedInset = UIEdgeInsets.zero
   /// The offset is being moved to keep in place what is shown: no scroll, and no layout is due.
   var isCorrectingOffset = false
-  private var guides: ScrollGuides?
+  var isContentGuidePinned = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,9 +35,7 @@ import Turns
     didSet { if bounds.origin != oldValue.origin { contentOffsetDidChange(from: oldValue.origin) } }
   }
 
-  open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { guides?.contentSizeDidChange() } }
-  }
+  open var contentSize = CGSize.zero
 
   /// Moves at once, or, animated and in a window, over the turns to come (0.3 s, easing in and out: a choice).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -92,23 +90,16 @@ import Turns
   // MARK: Guides
 
   /// The content's rectangle: constraints to it give `contentSize`.
-  open var contentLayoutGuide: UILayoutGuide { madeGuides.content }
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
   /// The frame, untouched by scrolling.
-  open var frameLayoutGuide: UILayoutGuide { madeGuides.frame }
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   /// Edges of descendants tied to the scroll view itself mean its content, as UIKit has it.
-  open override var _contentConstraintGuide: UILayoutGuide? { madeGuides.content }
-
-  private var madeGuides: ScrollGuides {
-    if let guides { return guides }
-    let made = ScrollGuides(scrollView: self)
-    guides = made
-    return made
-  }
+  open override var _contentConstraintGuide: UILayoutGuide? { contentGuide }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let size = guides?.solvedContentSize, size != contentSize { contentSize = size }
+    applyContentGuide()
   }
 
   // MARK: State told by who scrolls

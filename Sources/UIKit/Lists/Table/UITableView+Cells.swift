@@ -77,6 +77,7 @@ extension UITableView {
     let cell = askCell(place)
     if cell.superview !== self { addSubview(cell) }
     setProvisionalFrame(cell, place)
+    cell.setNeedsLayout()
     cell.updateConfigurationIfNeeded()
     cell.poolState = .prepared
     return PreparedRow(place: place, cell: cell, height: height(of: cell, at: place))

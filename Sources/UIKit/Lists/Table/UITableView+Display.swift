@@ -36,7 +36,7 @@ extension UITableView {
   private func settle() {
     for _ in 0..<Self.settlingLimit {
       fillVisible()
-      updateContentSize()
+      guard updateContentSize() else { return }
       let offset = contentOffset
       isCorrectingOffset = true
       returnToContent()
@@ -266,11 +266,17 @@ extension UITableView {
     placeOuterViews()
   }
 
-  final func updateContentSize() {
+  /// Returns whether the content became smaller than it was when the offset was last made to fit it.
+  @discardableResult final func updateContentSize() -> Bool {
     let size = CGSize(width: bounds.width, height: geometry.contentHeight)
-    guard size != contentSize else { return }
-    contentSize = size
-    needsPlacing = true
+    if size != contentSize {
+      if size.height < contentSize.height { contentShrank = true }
+      contentSize = size
+      needsPlacing = true
+    }
+    guard isLayingOut, contentShrank else { return false }
+    contentShrank = false
+    return true
   }
 
   /// At another width every measured height is void. The first row that shows stays where it is.

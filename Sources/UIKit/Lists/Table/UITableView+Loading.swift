@@ -200,7 +200,10 @@ extension UITableView {
     RuntimeIssue.report(kind, "\(type(of: self)): \(message())")
   }
 
+  /// Once a turn: whoever does this does it for every row.
   final func reportNested(_ call: String) {
+    guard nestedReportTurn != turn else { return }
+    nestedReportTurn = turn
     let row = preparation.map { " for \(describe($0.place))" } ?? ""
     report(
       "nestedTableUpdate",

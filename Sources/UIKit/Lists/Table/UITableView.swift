@@ -47,11 +47,14 @@ import Turns
   var reloadIsDeferred = false
   var needsMeasuring = false
   var needsPlacing = false
+  /// The content became smaller, and the offset may point past it.
+  var contentShrank = false
   /// Rows may be missing between those that show.
   var needsRefilling = false
   var laidOutWidth: CGFloat = -1
   var scrollsDown = true
   var turn = 0
+  var nestedReportTurn = -1
   var pendingRowToScrollTo: (row: IndexPath, position: ScrollPosition)?
   /// Where an animated scroll is under way to.
   var rowScrolledTo: (row: IndexPath, position: ScrollPosition)?
