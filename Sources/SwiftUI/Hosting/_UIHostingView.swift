@@ -12,7 +12,7 @@ import UIKit
 ///   size that changes invalidates (design: decisions). UIKit's own read then gets the tracked size: it asks nothing.
 /// - Intrinsic height under a bound width: ideal size first; when constraints leave less width, one bound query.
 /// - A layout asked for by its own layout is skipped and made up for in the next pass (P47).
-@preconcurrency @MainActor open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transacting {
+@preconcurrency @MainActor open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transacting, PlatformViewHosting {
   final let graph: _GraphHost<Content>
   /// The traits that the graph's environment was made of.
   final private(set) var traits: UITraitCollection
@@ -251,6 +251,23 @@ import UIKit
     traitsAreNew = true
     graph.setEnvironment(TraitBridge.environment(for: traits))
     setNeedsLayout()
+  }
+
+  // MARK: UIKit views in the content
+
+  private final var platformLeaves: [any PlatformLeaf] = []
+
+  final func add(_ leaf: any PlatformLeaf, _ view: UIView) {
+    platformLeaves.append(leaf)
+    addSubview(view)
+  }
+
+  final func remove(_ leaf: any PlatformLeaf) { platformLeaves.removeAll { $0 === leaf } }
+
+  open override func _intrinsicSizeMayHaveChanged(of subview: UIView) {
+    guard let leaf = platformLeaves.first(where: { $0.view === subview }) else { return }
+    leaf.intrinsicSizeMayHaveChanged()
+    graphHostNeedsUpdate()
   }
 
   // MARK: Looking
