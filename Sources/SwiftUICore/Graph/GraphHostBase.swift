@@ -45,11 +45,13 @@ import Meter
   public final var originInWindow = CGPoint.zero
   /// The safe area of the last layout.
   @exclusivity(unchecked) public final private(set) var safeAreaInsets = EdgeInsets()
+  /// The host's size at the latest layout.
+  @exclusivity(unchecked) public final private(set) var layoutSize = CGSize.zero
 
   /// Which alignment guides something in the tree has set; see `mayHaveGuide`.
-  final var guideMask: UInt16 = 0
+  @exclusivity(unchecked) final var guideMask: UInt16 = 0
   /// What texts read of the environment that was last asked for; see `textInputs(for:)`.
-  final var lastTextInputs: (environment: EnvironmentValues, inputs: TextInputs)?
+  @exclusivity(unchecked) final var lastTextInputs: (environment: EnvironmentValues, inputs: TextInputs)?
 
   /// The graph gives up after this many rounds of one update (facts: engine 4.1-8).
   public static var roundLimit: Int { 8 }
@@ -137,7 +139,10 @@ import Meter
   /// the same update, for `roundLimit` rounds.
   public final func update() {
     guard !isUpdating else { return }
-    guard hasPendingUpdate else { return hasAskedForUpdate = false }
+    guard hasPendingUpdate else {
+      hasAskedForUpdate = false
+      return
+    }
     seed += 1
     runRounds()
   }
@@ -237,6 +242,7 @@ import Meter
     let root = rootForLayout()
     Counter.hostedLayouts.add()
     safeAreaInsets = safeArea
+    layoutSize = size
     var rounds = 0
     repeat {
       rounds += 1

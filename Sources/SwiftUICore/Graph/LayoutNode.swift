@@ -14,6 +14,12 @@ import Foundation
   @exclusivity(unchecked) private final var placedKey = ProposalKey.none
   @exclusivity(unchecked) private final var cache = SizeCache()
 
+  public override init(_ context: _NodeContext) {
+    super.init(context)
+    // What is in a rectangle is laid out as a whole.
+    flags.remove(.lazy)
+  }
+
   // MARK: To override
 
   /// The answer to `proposal`: pure, and not cached here.
@@ -149,6 +155,10 @@ import Foundation
   open override var isSingle: Bool { true }
 
   open override func collectLayoutChildren(into children: inout ContiguousArray<LayoutNode>) { children.append(self) }
+
+  open override func collectLazySegments(into segments: inout ContiguousArray<LazySegment>) {
+    segments.append(.view(self))
+  }
 
   /// A layout node ends the way up of a structure change: the container drops its flattened children.
   open override func structureDidChange() {

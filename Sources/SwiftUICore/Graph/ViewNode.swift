@@ -13,7 +13,7 @@ import Meter
   @exclusivity(unchecked) final var flags: Flags = []
 
   struct Flags: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let destroyed = Flags(rawValue: 1)
     /// The body is on the host's list of bodies to evaluate.
     static let bodyDirty = Flags(rawValue: 2)
@@ -29,6 +29,8 @@ import Meter
     static let guidesDirty = Flags(rawValue: 64)
     /// The node asks for nothing to be done in a hidden or removed tree.
     static let appeared = Flags(rawValue: 128)
+    /// The node is part of a lazy container's list.
+    static let lazy = Flags(rawValue: 256)
   }
 
   public init(_ context: _NodeContext) {
@@ -36,6 +38,7 @@ import Meter
     parent = context.parent
     environment = context.environment
     depth = context.depth
+    if context.isLazy { flags.insert(.lazy) }
     Counter.nodesCreated.add()
   }
 
@@ -47,6 +50,11 @@ import Meter
   /// Appends the rectangles that this node contributes to the container above.
   open func collectLayoutChildren(into children: inout ContiguousArray<LayoutNode>) {
     forEachChild { $0.collectLayoutChildren(into: &children) }
+  }
+
+  /// Appends what a lazy container shows: rectangles that are there, and rows that are made when they are asked for.
+  open func collectLazySegments(into segments: inout ContiguousArray<LazySegment>) {
+    forEachChild { $0.collectLazySegments(into: &segments) }
   }
 
   /// Whether the node always contributes exactly one layout child.
