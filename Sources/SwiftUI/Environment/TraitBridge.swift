@@ -18,8 +18,12 @@ import UIKit
   /// Only what differs from a key's default is set, the most often read last: looking a value up walks the list.
   private static func makeEnvironment(_ traits: UITraitCollection) -> EnvironmentValues {
     var values = EnvironmentValues()
-    if let size = UserInterfaceSizeClass(traits.verticalSizeClass) { values.verticalSizeClass = size }
-    if let size = UserInterfaceSizeClass(traits.horizontalSizeClass) { values.horizontalSizeClass = size }
+    if traits.verticalSizeClass != .regular {
+      values.verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+    }
+    if traits.horizontalSizeClass != .compact {
+      values.horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+    }
     if traits.userInterfaceStyle == .dark { values.colorScheme = .dark }
     if traits.accessibilityContrast == .high { values._colorSchemeContrast = .increased }
     if traits.layoutDirection == .rightToLeft { values.layoutDirection = .rightToLeft }
