@@ -12,7 +12,8 @@ import UIKit
 ///   size that changes invalidates (design: decisions). UIKit's own read then gets the tracked size: it asks nothing.
 /// - Intrinsic height under a bound width: ideal size first; when constraints leave less width, one bound query.
 /// - A layout asked for by its own layout is skipped and made up for in the next pass (P47).
-@preconcurrency @MainActor open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transacting, PlatformViewHosting {
+@preconcurrency @MainActor
+open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transacting, PlatformViewHosting {
   final let graph: _GraphHost<Content>
   /// The traits that the graph's environment was made of.
   final private(set) var traits: UITraitCollection

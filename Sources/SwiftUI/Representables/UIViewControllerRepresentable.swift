@@ -36,7 +36,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 /// What a representable controller knows of where it stands.
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
   public let coordinator: Representable.Coordinator

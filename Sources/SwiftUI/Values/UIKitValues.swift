@@ -27,7 +27,9 @@ extension UIUserInterfaceStyle {
 }
 
 extension UITraitEnvironmentLayoutDirection {
-  public init(_ layoutDirection: LayoutDirection) { self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+  public init(_ layoutDirection: LayoutDirection) {
+    self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 }
 
 extension UIUserInterfaceSizeClass {

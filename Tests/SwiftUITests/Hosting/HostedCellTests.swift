@@ -1,6 +1,7 @@
 import Meter
 import SwiftUI
 import Testing
+import Turns
 
 /// Hosting controllers and configurations in table cells of automatic height: measured right, in place, centred, the
 /// same under every host and root.
@@ -38,7 +39,7 @@ import Testing
       guard let cell = list.cell(path.row) else { continue }
       if let bottom { #expect(cell.frame.minY == bottom, "row \(path.row) follows the one before") }
       bottom = cell.frame.maxY
-      #expect(cell.frame.height == expectedHeight(path.row), "row \(path.row)")
+      #expect(abs(cell.frame.height - expectedHeight(path.row)) < 0.01, "row \(path.row)")
       let leaves = cell.contentView.leaves.filter { $0.kind == "text" }
       #expect(leaves.map(\.text) == ["Row \(path.row)", Row.words(path.row)])
       let box = leaves.map(\.frame).reduce(CGRect.null) { $0.union($1) }
@@ -46,16 +47,29 @@ import Testing
       #expect(abs(box.midX - 195) < 0.7, "row \(path.row) is centred")
       all.append(leaves)
     }
+    list.close()
     return all
   }
 
   @Test func everyHostAndRootShowsTheSame() {
     let updated = check(HostedList<UpdatingCell<Row>>(60) { Row(index: $0) })
-    #expect(updated == check(HostedList<UpdatingCell<AnyView>>(60) { AnyView(Row(index: $0)) }))
-    #expect(updated == check(HostedList<RebuildingCell<Row>>(60) { Row(index: $0) }))
-    #expect(updated == check(HostedList<RebuildingCell<AnyView>>(60) { AnyView(Row(index: $0)) }))
-    #expect(updated == check(HostedList<ConfiguredCell<Row>>(60) { Row(index: $0) }))
-    #expect(updated == check(HostedList<ConfiguredCell<AnyView>>(60) { AnyView(Row(index: $0)) }))
+    let others = [
+      check(HostedList<UpdatingCell<AnyView>>(60) { AnyView(Row(index: $0)) }),
+      check(HostedList<RebuildingCell<Row>>(60) { Row(index: $0) }),
+      check(HostedList<RebuildingCell<AnyView>>(60) { AnyView(Row(index: $0)) }),
+      check(HostedList<ConfiguredCell<Row>>(60) { Row(index: $0) }),
+      check(HostedList<ConfiguredCell<AnyView>>(60) { AnyView(Row(index: $0)) }),
+    ]
+    for other in others { #expect(areAlike(updated, other)) }
+  }
+
+  private func areAlike(_ one: [[UIKit._DrawnLeaf]], _ other: [[UIKit._DrawnLeaf]]) -> Bool {
+    let pairs = zip(one.joined(), other.joined())
+    return one.joined().count == other.joined().count
+      && pairs.allSatisfy { a, b in
+        a.text == b.text && abs(a.frame.minX - b.frame.minX) < 0.01 && abs(a.frame.minY - b.frame.minY) < 0.01
+          && abs(a.frame.width - b.frame.width) < 0.01 && abs(a.frame.height - b.frame.height) < 0.01
+      }
   }
 
   /// Scrolls over rows until `rows` more cells were dequeued, and gives the counts of that.
@@ -64,6 +78,8 @@ import Testing
     list.scroll(by: 100, frames: 10)
     let counts = Counts()
     list.scroll(by: 100, frames: frames)
+    counts.stop()
+    list.close()
     return counts
   }
 
@@ -141,8 +157,11 @@ import Testing
       list.scroll(by: 200, frames: 5)
       #expect(counts[.hostsLive] > 5)
       #expect(counts[.childControllers] > 5)
+      list.close()
     }
     #expect(gone == nil)
+    // What was queued for the next turn is let go then.
+    TurnLoop.main.turn()
     #expect(counts[.hostsLive] == 0)
     #expect(counts[.childControllers] == 0)
     #expect(counts[.nodesCreated] == counts[.nodesDestroyed])

@@ -14,8 +14,10 @@ import Turns
   var count: Int
   let root: (Int) -> Cell.Root
 
-  init(_ count: Int, size: CGSize = CGSize(width: 390, height: 844), estimate: CGFloat = 60, root: @escaping (Int) -> Cell.Root)
-  {
+  init(
+    _ count: Int, size: CGSize = CGSize(width: 390, height: 844), estimate: CGFloat = 60,
+    root: @escaping (Int) -> Cell.Root
+  ) {
     self.count = count
     self.root = root
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
@@ -35,6 +37,9 @@ import Turns
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(table)
   }
+
+  /// The controller owns its window here: this lets go.
+  func close() { window.rootViewController = nil }
 
   func turn(_ count: Int = 1) { for _ in 0..<count { TurnLoop.main.turn() } }
 
