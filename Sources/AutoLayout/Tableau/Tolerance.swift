@@ -7,7 +7,9 @@ enum Tolerance {
   /// A coefficient below this is not there.
   @inline(__always) static var coefficient: Double { 1e-10 }
   /// A coefficient below this is too small to be solved for.
-  @inline(__always) static var pivot: Double { 1e-8 }
+  @inline(__always) static var pivot: Double { 1e-7 }
+  /// A coefficient that is off by more than this shows that rounding has piled up.
+  @inline(__always) static var drift: Double { 1e-11 }
   /// A cost slope below this is flat.
   @inline(__always) static var slope: Double { 1e-9 }
   /// A shift beyond this is worked out anew in the rows that it moves: adding it up would lose digits.

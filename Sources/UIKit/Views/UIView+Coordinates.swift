@@ -24,16 +24,19 @@ extension UIView {
   }
 
   public final func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: space as? UIView)
+    convert(point, to: view(of: space))
   }
 
   public final func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: space as? UIView)
+    convert(rect, to: view(of: space))
   }
 
   public final func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: space as? UIView)
+    convert(rect, from: view(of: space))
   }
+
+  // Not inlined: the optimiser of Swift 6.3 specialises the callers for their existential and stops over the cast.
+  @inline(never) private func view(of space: any UICoordinateSpace) -> UIView? { space as? UIView }
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     var point = point

@@ -22,8 +22,12 @@ import UIKit
     #expect(world.log == ["configure 0", "measure 0", "willDisplay 0", "layout 0"])
   }
 
-  @Test func aHeightUnlikeTheEstimateCostsOneMoreLayout() {
+  @Test func aHeightUnlikeTheEstimateCostsOneMoreLayoutWhereAskedFor() {
+    let plain = ListWorld(1, height: 60)
+    plain.turn()
+    #expect(plain.log == ["configure 0", "measure 0", "willDisplay 0", "layout 0"])
     let world = ListWorld(1, height: 60)
+    world.table._laysOutAtProvisionalHeight = true
     world.turn()
     #expect(world.log == ["configure 0", "measure 0", "layout 0", "willDisplay 0", "layout 0"])
     #expect(world.table.visibleCells[0].frame == CGRect(x: 0, y: 0, width: 390, height: 60))

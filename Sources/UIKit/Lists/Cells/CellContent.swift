@@ -47,4 +47,14 @@ import Meter
 }
 
 /// What a cell starts with for content. It stands by frame: scrolling moves no constraint.
-final class CellContentView: UIView {}
+final class CellContentView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    _encapsulatesLayoutSize = true
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A constraint below, or an intrinsic size, moved something.
+  override func _constraintsBelowDidChange() { (superview as? UITableViewCell)?.constraintsDidChange() }
+}

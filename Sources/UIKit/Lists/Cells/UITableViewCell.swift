@@ -297,10 +297,8 @@ import Meter
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
+    fitContentView()
     let bounds = bounds
-    let (left, right) = contentInsets
-    let frame = CGRect(x: left, y: 0, width: max(bounds.width - left - right, 0), height: bounds.height)
-    if contentView.frame != frame { contentView.frame = frame }
     if let backgroundShown { backgroundShown.frame = backgroundShown.frame(in: bounds) }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if let selectedBackgroundView, selectedBackgroundView.superview === self { selectedBackgroundView.frame = bounds }
@@ -310,7 +308,14 @@ import Meter
         x: bounds.width - size.width - CellMetrics.margin, y: (bounds.height - size.height) / 2, width: size.width,
         height: size.height)
     }
-    standard?.layOut(in: frame.size, indentation: CGFloat(indentationLevel) * indentationWidth)
+    standard?.layOut(in: contentView.frame.size, indentation: CGFloat(indentationLevel) * indentationWidth)
+  }
+
+  /// Gives the content view what the accessory and the editing controls leave.
+  final func fitContentView() {
+    let (left, right) = contentInsets
+    let frame = CGRect(x: left, y: 0, width: max(bounds.width - left - right, 0), height: bounds.height)
+    if contentView.frame != frame { contentView.frame = frame }
   }
 
   // MARK: Self-sizing invalidation
@@ -327,6 +332,12 @@ import Meter
 
   private func contentDidInvalidate() {
     guard let table, table.selfSizingInvalidation != .disabled else { return }
+    table.heightMayHaveChanged(of: self)
+  }
+
+  /// With constraints included, any change of theirs below the content view counts as one of its size.
+  final func constraintsDidChange() {
+    guard let table, table.selfSizingInvalidation == .enabledIncludingConstraints else { return }
     table.heightMayHaveChanged(of: self)
   }
 

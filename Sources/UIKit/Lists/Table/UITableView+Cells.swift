@@ -80,7 +80,11 @@ extension UITableView {
     cell.setNeedsLayout()
     cell.updateConfigurationIfNeeded()
     cell.poolState = .prepared
-    return PreparedRow(place: place, cell: cell, height: height(of: cell, at: place))
+    let height = height(of: cell, at: place)
+    if cell.frame.height != height { cell.frame.size.height = height }
+    // Before anything is solved: the content is never asked to be as high as the last row was.
+    cell.fitContentView()
+    return PreparedRow(place: place, cell: cell, height: height)
   }
 
   private func askCell(_ place: TablePlace) -> UITableViewCell {
@@ -122,8 +126,7 @@ extension UITableView {
     }
     let provisional = geometry.height(of: place)
     let height = fittingHeight(of: cell, at: place)
-    // The cell stood at the provisional height first (facts: engine 4.7-48).
-    if height != provisional { cell.layoutIfNeeded() }
+    if _laysOutAtProvisionalHeight, height != provisional { cell.layoutIfNeeded() }
     return height
   }
 

@@ -9,7 +9,7 @@ import Turns
 /// - *dequeue*: a queued cell and `prepareForReuse`, or a new cell when none is queued;
 /// - *configure*: one `cellForRowAt` a preparation;
 /// - *measure*: with an automatic height, one `systemLayoutSizeFitting` (width required, height 50) a preparation;
-/// - *layout*: one `layoutSubviews` of the cell, and one more, at the provisional height, when the applied one differs.
+/// - *layout*: one `layoutSubviews` of the cell, with its final height (see `_laysOutAtProvisionalHeight`).
 ///
 /// Rows cost nothing until seen: heights are kept for known rows only (`RowHeights`), and a frame of scrolling costs
 /// what enters and leaves. Cells leaving are queued before cells are asked for, so that a plain scroll makes at most as
@@ -126,6 +126,11 @@ import Turns
 
   /// Heights that differ by no more than this are not applied. Not Apple's; UIKit's is taken as 0 (facts: P25).
   public final var _heightTolerance: CGFloat = 0
+
+  /// Whether a cell whose height turns out to differ from what its row counted as is laid out at that height first: one
+  /// more `layoutSubviews` a row. Not Apple's. Reported with low confidence (facts: engine 4.7-48) and off, since then
+  /// every required vertical chain that is higher than the estimate would break once, which tables do not log.
+  public final var _laysOutAtProvisionalHeight = false
 
   /// How far the offset was moved in all to keep rows in place when rows above turned out to be of another height than
   /// estimated, in points, whatever the direction. Not Apple's: what a bench counts as jumps (facts: P41).
