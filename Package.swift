@@ -15,10 +15,10 @@ import PackageDescription
 let package = Package(
   name: "cellbench",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "CellBench", targets: ["CellBench", "CellBenchCommand"]),
     .executable(name: "cellbench", targets: ["CellHosting"]),
   ],
@@ -36,12 +36,13 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "Combine", dependencies: ["Meter"]),
     .target(name: "CoreGraphics"),
+    .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "CellBenchReport"),
 
     // Floor 2: the two frameworks, which do not know each other.
     .target(
       name: "UIKit", dependencies: ["AutoLayout", "CoreGraphics", "Meter", "TextLayout", "Turns"]),
-    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
     .target(
       name: "SwiftUICore", dependencies: ["Combine", "CoreGraphics", "Meter", "TextLayout", "Turns"]),
 
@@ -62,11 +63,11 @@ let package = Package(
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], resources: [.copy("Fixtures")]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-    .testTarget(name: "CellBenchReportTests", dependencies: ["CellBenchReport"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(name: "CellBenchReportTests", dependencies: ["CellBenchReport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     .testTarget(
-      name: "SwiftUICoreTests", dependencies: ["SwiftUICore"], resources: [.copy("Fixtures")]),
+      name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "_Testing_CoreGraphics"], resources: [.copy("Fixtures")]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit"]),
     .testTarget(name: "CellBenchTests", dependencies: ["CellBench", "_Testing_UIKit"]),
     .testTarget(name: "CellBenchCommandTests", dependencies: ["CellBenchCommand", "_Testing_UIKit"]),

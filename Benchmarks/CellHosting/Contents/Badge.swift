@@ -19,10 +19,14 @@ enum Badge: RowContent {
   static let name = "badge"
 
   static func row(at index: Int, from random: inout SeededRandom) -> Int {
-    index * 7 + random.next(below: 7)
+    index * 7 + random.below(7)
   }
 
   static func view(for row: Int) -> BadgeView { BadgeView(count: row) }
+
+  static func mark(of row: Int) -> String { "\(row)" }
+
+  static let estimatedRowHeight: CGFloat = 40
 
   final class Twin: UIView, RowTwin {
     private let label = UILabel()

@@ -87,13 +87,17 @@ enum FeedCard: RowContent {
   static let name = "feed"
 
   static func row(at index: Int, from random: inout SeededRandom) -> Post {
-    let author = Words.names[random.next(below: Words.names.count)]
+    let author = Words.names[random.below(Words.names.count)]
     return Post(
-      author: author, handle: "@\(author.lowercased())\(index)", age: "\(1 + random.next(below: 59)) min",
-      text: "\(index): " + Words.sentence(of: 5 + random.next(below: 30), from: &random),
-      tags: Words.tags(3, from: &random), counts: (0..<4).map { _ in random.next(below: 1_000) },
-      isLiked: random.next(below: 3) == 0)
+      author: author, handle: "@\(author.lowercased())\(index)", age: "\(1 + random.below(59)) min",
+      text: "\(index): " + Words.sentence(of: 5 + random.below(30), from: &random),
+      tags: Words.tags(3, from: &random), counts: (0..<4).map { _ in random.below(1_000) },
+      isLiked: random.below(3) == 0)
   }
 
   static func view(for row: Post) -> FeedCardView { FeedCardView(post: row) }
+
+  static func mark(of row: Post) -> String { row.text }
+
+  static let estimatedRowHeight: CGFloat = 360
 }

@@ -45,12 +45,16 @@ enum MessageBubble: RowContent {
 
   static func row(at index: Int, from random: inout SeededRandom) -> Message {
     Message(
-      sender: Words.names[random.next(below: Words.names.count)],
-      text: "\(index): " + Words.sentence(of: 2 + random.next(below: 40), from: &random),
-      time: "\(index / 60 % 24):\(10 + index % 50)", isMine: random.next(below: 2) == 0)
+      sender: Words.names[random.below(Words.names.count)],
+      text: "\(index): " + Words.sentence(of: 2 + random.below(40), from: &random),
+      time: "\(index / 60 % 24):\(10 + index % 50)", isMine: random.below(2) == 0)
   }
 
   static func view(for row: Message) -> MessageBubbleView { MessageBubbleView(message: row) }
+
+  static func mark(of row: Message) -> String { row.text }
+
+  static let estimatedRowHeight: CGFloat = 120
 
   final class Twin: UIView, RowTwin {
     private let bubble = UIView()

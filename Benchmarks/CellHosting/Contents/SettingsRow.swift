@@ -41,13 +41,17 @@ enum SettingsRow: RowContent {
   private static let symbols = ["wifi", "bolt", "antenna", "sun", "speaker", "moon", "battery", "hand"]
 
   static func row(at index: Int, from random: inout SeededRandom) -> Setting {
-    let kind = random.next(below: titles.count)
+    let kind = random.below(titles.count)
     return Setting(
-      title: "\(titles[kind]) \(index)", value: values[random.next(below: values.count)], symbol: symbols[kind],
-      tint: random.next(below: 5))
+      title: "\(titles[kind]) \(index)", value: values[random.below(values.count)], symbol: symbols[kind],
+      tint: random.below(5))
   }
 
   static func view(for row: Setting) -> SettingsRowView { SettingsRowView(setting: row) }
+
+  static func mark(of row: Setting) -> String { row.title }
+
+  static let estimatedRowHeight: CGFloat = 45
 
   final class Twin: UIView, RowTwin {
     private let box = UIView()

@@ -16,14 +16,14 @@ enum Words {
     var sentence = ""
     for place in 0..<count {
       if place > 0 { sentence += " " }
-      sentence += words[random.next(below: words.count)]
+      sentence += words[random.below(words.count)]
     }
     return sentence
   }
 
   /// `count` different tags.
   static func tags(_ count: Int, from random: inout SeededRandom) -> [String] {
-    let first = random.next(below: tagWords.count)
+    let first = random.below(tagWords.count)
     return (0..<count).map { "#" + tagWords[(first + $0) % tagWords.count] }
   }
 }

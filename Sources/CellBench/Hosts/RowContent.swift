@@ -13,6 +13,10 @@ import UIKit
   /// The row at `index`. The same index and the same random numbers give the same row.
   static func row(at index: Int, from random: inout SeededRandom) -> Row
   static func view(for row: Row) -> Root
+  /// A text that this row shows and no other does.
+  static func mark(of row: Row) -> String
+  /// What a row's height is taken for before it is seen.
+  static var estimatedRowHeight: CGFloat { get }
 }
 
 /// A view of plain UIKit that shows the same row as a `RowContent`'s SwiftUI view: the same texts, in the same order,

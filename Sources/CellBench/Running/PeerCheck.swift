@@ -1,0 +1,66 @@
+import CellBenchReport
+
+/// Equal work is checked: every host and root of one content has to show the same rows, texts and frames at every
+/// commit. Plain-UIKit hosts, which lay out by other means, have to show the same rows and texts, and may differ by a
+/// point in their frames.
+struct PeerCheck {
+  /// What a benchmark showed.
+  struct Member {
+    let id: String
+    let textHash: String
+    let layoutHash: String
+    let places: [ContentPlaces]
+
+    /// Whether the host is plain UIKit.
+    var isUIKit: Bool { BenchmarkID(id).part(3) == "none" }
+  }
+
+  /// Why members of one group fail, by their ids. The majority is right; where there is none, everybody fails.
+  static func failures(of members: [Member]) -> [String: String] {
+    guard members.count > 1 else { return [:] }
+    var failures = dissent(members, by: \.textHash, shows: "other rows or texts")
+    let agreeing = members.filter { failures[$0.id] == nil }
+    failures.merge(
+      dissent(agreeing.filter { !$0.isUIKit }, by: \.layoutHash, shows: "its content in other frames")
+    ) { first, _ in first }
+    if let reference = agreeing.first(where: { !$0.isUIKit && failures[$0.id] == nil }) {
+      for member in agreeing where member.isUIKit {
+        if let place = firstDifference(member.places, reference.places) {
+          failures[member.id] = "\(place) under \(reference.id)"
+        }
+      }
+    }
+    return failures
+  }
+
+  private static func dissent(
+    _ members: [Member], by hash: KeyPath<Member, String>, shows what: String
+  ) -> [String: String] {
+    var counts: [String: Int] = [:]
+    for member in members { counts[member[keyPath: hash], default: 0] += 1 }
+    guard counts.count > 1 else { return [:] }
+    let majority = counts.first { $0.value * 2 > members.count }?.key
+    var failures: [String: String] = [:]
+    for member in members where member[keyPath: hash] != majority {
+      let peer = members.first {
+        $0[keyPath: hash] != member[keyPath: hash] && (majority == nil || $0[keyPath: hash] == majority)
+      }
+      failures[member.id] = "shows \(what) than \(peer?.id ?? "its peers")"
+    }
+    return failures
+  }
+
+  /// Where two hosts' first look at their rows differs by more than a point.
+  private static func firstDifference(_ one: [ContentPlaces], _ other: [ContentPlaces]) -> String? {
+    for (place, peer) in zip(one, other) {
+      guard place.row == peer.row, place.numbers.count == peer.numbers.count else {
+        return "does not show the rows seen"
+      }
+      for (number, expected) in zip(place.numbers, peer.numbers) where abs(number - expected) > 100 {
+        let points = (Double(number) / 100, Double(expected) / 100)
+        return "row \(place.row) has a length or position of \(points.0) and not of \(points.1) points, as"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+/// What a gate decided, and everything it has to say, worst first.
+public struct GateResult: Sendable {
+  public let comparison: Comparison
+  public let findings: [Finding]
+
+  /// The process's exit code: 5 before 3 before 2 before 4, and 0 when nothing fails.
+  public var exitCode: Int32 { Gate.exitCode(for: findings) }
+
+  /// Whether everything held.
+  public var isHeld: Bool { exitCode == 0 }
+
+  /// The verdict in one line.
+  public var headline: String {
+    let counts = Finding.Kind.allCases.compactMap { kind -> String? in
+      let count = findings.count { $0.kind == kind && $0.severity == .fail }
+      return count == 0 ? nil : kind.words(count)
+    }
+    let compared = "\(grouped(comparison.comparedCount)) benchmarks compared"
+    if counts.isEmpty { return "held: nothing worse, \(compared)" }
+    return counts.joined(separator: ", ") + "; " + compared
+  }
+}
+
+extension Finding.Kind {
+  /// How many of them, in words.
+  func words(_ count: Int) -> String {
+    let plural = count == 1 ? "" : "s"
+    return switch self {
+    case .notComparable: "\(grouped(count)) not comparable"
+    case .failure: "\(grouped(count)) failure\(plural)"
+    case .regression: "\(grouped(count)) regression\(plural)"
+    case .improvement: "\(grouped(count)) improvement\(plural)"
+    case .changed: "\(grouped(count)) changed"
+    case .new: "\(grouped(count)) new"
+    case .note: "\(grouped(count)) note\(plural)"
+    }
+  }
+}

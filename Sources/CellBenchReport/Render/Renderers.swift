@@ -1,0 +1,16 @@
+/// All formats.
+public enum Renderers {
+  public static let all: [any Renderer] = [
+    TableRenderer(), JSONRenderer(), MarkdownRenderer(), CSVRenderer(), JUnitRenderer(), AnnotationsRenderer(),
+    GoogleBenchmarkRenderer(), GoBenchmarkRenderer(), GitHubActionBenchmarkRenderer(better: .lower),
+    GitHubActionBenchmarkRenderer(better: .higher), BencherRenderer(),
+  ]
+
+  /// The format of a name.
+  ///
+  /// - Throws: `.usage`, naming the nearest.
+  public static func named(_ name: String) throws(ReportError) -> any Renderer {
+    if let renderer = all.first(where: { $0.name == name }) { return renderer }
+    throw ReportError(.usage, "unknown format \(quoted(name))" + suggestion(for: name, among: all.map(\.name)))
+  }
+}

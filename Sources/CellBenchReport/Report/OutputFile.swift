@@ -1,0 +1,61 @@
+import Foundation
+
+/// Writing a file whole or not at all: to a temporary file beside it, which then takes its name.
+public enum OutputFile {
+  /// Writes bytes to a path. A symbolic link is followed; what is not a regular file (a pipe, a terminal) is written
+  /// to directly.
+  ///
+  /// - Throws: `.cannotWrite`, with nothing changed at the path.
+  public static func write(_ bytes: [UInt8], to path: String) throws(ReportError) {
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists && status.st_mode & S_IFMT != S_IFREG {
+      let file = open(path, O_WRONLY | O_CLOEXEC)
+      guard file >= 0 else { throw cannotWrite(path, errno) }
+      defer { close(file) }
+      return try put(bytes, into: file, path)
+    }
+    let target = exists ? resolved(path) : path
+    let temporary = target + ".\(getpid()).partial"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666)
+    guard file >= 0 else { throw cannotWrite(path, errno) }
+    do throws(ReportError) {
+      defer { close(file) }
+      try put(bytes, into: file, path)
+      guard fsync(file) == 0 || errno == EINVAL else { throw cannotWrite(path, errno) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, target) == 0 else {
+      let code = errno
+      unlink(temporary)
+      throw cannotWrite(path, code)
+    }
+  }
+
+  /// Writes text to a path.
+  public static func write(_ text: String, to path: String) throws(ReportError) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  private static func put(_ bytes: [UInt8], into file: Int32, _ path: String) throws(ReportError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress! + written, $0.count - written) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw cannotWrite(path, errno) }
+      written += count
+    }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func cannotWrite(_ path: String, _ code: Int32) -> ReportError {
+    ReportError(.cannotWrite, "\(visible(path)): cannot be written: \(String(cString: strerror(code)))")
+  }
+}

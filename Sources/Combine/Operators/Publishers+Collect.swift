@@ -1,0 +1,44 @@
+extension Publishers {
+  public struct Collect<Upstream: Publisher>: Publisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      upstream.subscribe(Inner(subscriber))
+    }
+
+    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      private var values: Output = []
+
+      override func started() {
+        super.started()
+        requestUpstream(.unlimited)
+      }
+
+      // Everything is asked for at the start; what downstream asks for is one value, at the end.
+      override func request(_ demand: Subscribers.Demand) {}
+
+      override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+        values.append(input)
+        return .none
+      }
+
+      override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+        if case .finished = completion, !hasEnded { _ = downstream.receive(values) }
+        finish(completion)
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// All values at the end, as one array.
+  public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
+}

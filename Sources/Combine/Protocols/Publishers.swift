@@ -1,0 +1,2 @@
+/// The publishers that operators return.
+public enum Publishers {}

@@ -1,0 +1,3 @@
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+  func request(_ demand: Subscribers.Demand)
+}

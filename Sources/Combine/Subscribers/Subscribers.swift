@@ -1,0 +1,2 @@
+/// The subscribers that Combine brings, and what subscribers talk in.
+public enum Subscribers {}

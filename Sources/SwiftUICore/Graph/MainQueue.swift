@@ -1,0 +1,22 @@
+import Foundation
+
+/// The main queue, as the thread that runs the main actor: on Linux that need not be the process's first thread.
+enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller is on it.
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+
+  /// Runs `action` at once if the caller is on it, else soon.
+  static func run(_ action: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated(action)
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated(action) }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// A value that a view owns: it lives as long as the view's identity, and writing it invalidates its readers.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+  private var initial: Value
+  private var link = GraphLink<StateLocation<Value>>()
+
+  public init(wrappedValue value: Value) { initial = value }
+  public init(initialValue value: Value) { initial = value }
+
+  public var wrappedValue: Value {
+    get { link.object?.get() ?? initial }
+    nonmutating set { link.object?.set(newValue, Graph.transaction) }
+  }
+
+  /// A binding to the state. Making one is not a read (facts: engine 4.1-7).
+  public var projectedValue: Binding<Value> {
+    guard let location = link.object else { return .constant(initial) }
+    return Binding(location: location, value: location.peek())
+  }
+
+  @MainActor public static func _connect(
+    _ property: UnsafeMutableRawPointer, previous: UnsafeMutableRawPointer?, in node: BodyNodeBase
+  ) {
+    let state = property.assumingMemoryBound(to: Self.self)
+    if state.pointee.link.object != nil, previous == nil { return }
+    let kept = previous?.assumingMemoryBound(to: Self.self).pointee.link.object
+    state.pointee.link.object = kept ?? StateLocation(state.pointee.initial, owner: node)
+  }
+
+  @MainActor public static func _disconnect(_ property: UnsafeMutableRawPointer) {
+    property.assumingMemoryBound(to: Self.self).pointee.link.object?.disown()
+  }
+
+  @MainActor public static func _describe(_ property: UnsafeMutableRawPointer) -> String? {
+    property.assumingMemoryBound(to: Self.self).pointee.link.object?.valueDescription
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+extension GraphLink: @unchecked Sendable {}

@@ -1,0 +1,94 @@
+import Foundation
+
+extension LocalizedStringKey {
+  /// Collects the stretches and values of an interpolated key.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    private(set) var value = ""
+    private(set) var key = ""
+    private var parts: [Text] = []
+    /// How much of `value` is in `parts`.
+    private var taken = 0
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      value.reserveCapacity(literalCapacity + interpolationCount * 8)
+      key.reserveCapacity(literalCapacity + interpolationCount * 4)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      value += literal
+      key += literal
+    }
+
+    public mutating func appendInterpolation(_ string: String) { append(string, "%@") }
+
+    public mutating func appendInterpolation<T>(_ value: T) { append("\(value)", "%@") }
+
+    public mutating func appendInterpolation(_ value: Int) { append(String(value), "%lld") }
+
+    public mutating func appendInterpolation(_ value: Double) { append(String(format: "%f", value), "%lf") }
+
+    public mutating func appendInterpolation(_ value: Double, specifier: String) {
+      append(String(format: specifier, value), specifier)
+    }
+
+    public mutating func appendInterpolation(_ value: Float, specifier: String) {
+      append(String(format: specifier, Double(value)), specifier)
+    }
+
+    public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
+      append(String(format: specifier, Double(value)), specifier)
+    }
+
+    public mutating func appendInterpolation(_ value: Int, specifier: String) {
+      append(String(format: specifier, value), specifier)
+    }
+
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+      append(formatter?.string(for: subject) ?? "\(subject)", "%@")
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatOutput == String { append(format.format(input), "%@") }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(Text(date, style: style))
+    }
+
+    public mutating func appendInterpolation(_ text: Text) {
+      flush()
+      parts.append(text)
+      append(text.plain, "%@")
+      taken = value.utf8.count
+    }
+
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
+    public mutating func appendInterpolation(_ attributed: AttributedString) { appendInterpolation(Text(attributed)) }
+
+    private mutating func append(_ text: String, _ placeholder: String) {
+      value += text
+      key += placeholder
+    }
+
+    /// Moves what has come since the last text into a part of its own.
+    private mutating func flush() {
+      let bytes = value.utf8
+      guard bytes.count > taken else { return }
+      parts.append(Text(verbatim: String(value[bytes.index(bytes.startIndex, offsetBy: taken)...])))
+      taken = bytes.count
+    }
+
+    fileprivate func finished() -> [Text]? {
+      guard !parts.isEmpty else { return nil }
+      var copy = self
+      copy.flush()
+      return copy.parts
+    }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// The parts, if a text or an image is among them.
+  func finishedParts() -> [Text]? { finished() }
+}

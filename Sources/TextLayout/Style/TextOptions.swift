@@ -1,0 +1,31 @@
+/// What else decides the size of a text. Lengths are in points.
+public struct TextOptions: Hashable, Sendable {
+  /// The most lines shown; nil, 0 and less mean no limit, as `numberOfLines = 0` does.
+  public var lineLimit: Int?
+  /// Between the bottom of one line and the top of the next. What is not a finite positive number counts as 0.
+  public var lineSpacing: Double
+  public var truncation: TextTruncation
+  /// How far a text that would be cut may shrink, as a part of its size: 1 is not at all.
+  public var minimumScaleFactor: Double
+  /// Whether the characters of a text that would be cut may move together, by 5 % at most: a choice.
+  public var allowsTightening: Bool
+  /// Whether the text is as high as `lineLimit` lines even when it has fewer.
+  public var reservesSpace: Bool
+
+  public init(
+    lineLimit: Int? = nil, lineSpacing: Double = 0, truncation: TextTruncation = .tail,
+    minimumScaleFactor: Double = 1, allowsTightening: Bool = false, reservesSpace: Bool = false
+  ) {
+    self.lineLimit = lineLimit
+    self.lineSpacing = lineSpacing
+    self.truncation = truncation
+    self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
+    self.reservesSpace = reservesSpace
+  }
+
+  var effectiveLineLimit: Int { lineLimit.map { $0 > 0 ? $0 : .max } ?? .max }
+  var effectiveLineSpacing: Double { lineSpacing.isFinite ? max(lineSpacing, 0) : 0 }
+  /// Between 0.01 and 1.
+  var effectiveScaleFactor: Double { minimumScaleFactor < 1 ? max(minimumScaleFactor, 0.01) : 1 }
+}

@@ -1,0 +1,4 @@
+/// The weights that the table has.
+enum FaceWeight: CaseIterable {
+  case regular, medium, bold
+}
