@@ -3,7 +3,9 @@ import Meter
 import Testing
 
 /// Nothing that is handed in crashes, hangs, or moves what has nothing to do with it.
-@Suite(.serialized) struct BadInputTests {
+///
+/// On the main actor, as are all tests that look at the issues reported: these are kept in one place.
+@MainActor @Suite struct BadInputTests {
   let solver = Solver()
   let width: Solver.Variable
   let bystander: Solver.Variable
