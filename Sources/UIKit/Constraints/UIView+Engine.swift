@@ -187,7 +187,6 @@ extension UIView {
     Counter.intrinsicInvalidations.add()
     intrinsicCache.discard()
     if layoutItem != nil || subtreeUsesConstraints { markNeedsUpdateConstraints() }
-    (parent as? UIStackView)?.arrangedSizeDidChange()
   }
 
   /// Part of the update-constraints pass: an invalidated intrinsic size is asked again.

@@ -120,7 +120,9 @@ open class UIStackView: UIView {
   }
 
   /// Proportions follow the intrinsic sizes of the arranged views.
-  final func arrangedSizeDidChange() { if distribution == .fillProportionally { setNeedsUpdateConstraints() } }
+  override func subviewDidInvalidateIntrinsicContentSize(_ view: UIView) {
+    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+  }
 
   open override var forFirstBaselineLayout: UIView {
     guard let first = axis == .vertical ? arranged.first : tallest else { return self }

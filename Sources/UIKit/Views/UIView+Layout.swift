@@ -54,8 +54,12 @@ extension UIView {
       if child.isLayoutDirty { child.layOutDirtySubtree() }
       index += 1
     }
-    // Children that moved while the loop ran may have been passed over: the next round takes them.
-    if childrenVersion != version, children.contains(where: \.isLayoutDirty) { markSubtreeNeedsLayout() }
+    // What was marked while the loop ran is mostly done already; what was not, and children that moved and were passed
+    // over, are for the next round.
+    if subtreeNeedsLayout || childrenVersion != version {
+      subtreeNeedsLayout = false
+      if children.contains(where: \.isLayoutDirty) { markSubtreeNeedsLayout() }
+    }
   }
 
   private func layOutOnce() {
@@ -133,8 +137,9 @@ extension UIView {
         if child.isConstraintsDirty { child.updateConstraintsOfDirtySubtree() }
         index += 1
       }
-      if childrenVersion != version, children.contains(where: \.isConstraintsDirty) {
-        markSubtreeNeedsUpdateConstraints()
+      if subtreeNeedsUpdateConstraints || childrenVersion != version {
+        subtreeNeedsUpdateConstraints = false
+        if children.contains(where: \.isConstraintsDirty) { markSubtreeNeedsUpdateConstraints() }
       }
     }
     guard needsUpdateConstraintsFlag else { return }

@@ -112,3 +112,21 @@ extension NSLayoutConstraint {
   body()
   return RuntimeIssue.drain().issues
 }
+
+extension UIWindow {
+  /// What a turn of the clock does to this window, and to no other that a test may have: the rounds it took.
+  @discardableResult func turn() -> Int {
+    var rounds = 0
+    while needsLayoutRound {
+      updateConstraintsPass()
+      layoutPass()
+      rounds += 1
+      guard rounds < TurnLoop.main.nestedPassLimit else {
+        layoutDidNotConverge(afterRounds: rounds)
+        break
+      }
+    }
+    commit()
+    return rounds
+  }
+}
