@@ -27,6 +27,13 @@ public final class CarriedNode<Value>: GraphModifierNode<_CarriedModifier<Value>
   var carriedValue: Any { get }
 }
 
+extension View {
+  /// Carries a value under a name.
+  nonisolated func carrying<Value>(_ name: String, _ value: Value) -> ModifiedContent<Self, _CarriedModifier<Value>> {
+    modifier(_CarriedModifier(name: name, value: value))
+  }
+}
+
 extension _GraphHostBase {
   /// The values that modifiers of a name carry, from the root down. For tests and for what surrounds the host.
   public final func _carriedValues(_ name: String) -> [Any] {

@@ -83,6 +83,6 @@ extension View {
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    modifier(_CarriedModifier(name: "privacySensitive", value: sensitive))
+    carrying("privacySensitive", sensitive)
   }
 }
