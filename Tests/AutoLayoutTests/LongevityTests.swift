@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// Rounding and rubbish must not pile up however long a solver lives. `Tools` measures the speed of the same.
+/// Rounding and rubbish must not pile up however long a solver lives.
 @Suite struct LongevityTests {
   /// A row of three views whose coefficients are no binary fractions.
   private struct Row {

@@ -3,7 +3,7 @@ import Meter
 extension Tableau {
   /// Exchanges symbols until no exchange lowers the cost, and breaks required constraints that conflict.
   mutating func optimise() {
-    guard queue.count + lastQueue.count > 0 else { return }
+    guard queue.count + lastQueue.count > 0 || isUnchecked else { return }
     var run = Run(rows: rows.count)
     repeat {
       while let symbol = nextSymbol(run.isCautious) {
@@ -19,6 +19,7 @@ extension Tableau {
           run.nextRefresh += run.interval
         }
       }
+      isUnchecked = false
     } while strained > 0 && breakConflict()
   }
 

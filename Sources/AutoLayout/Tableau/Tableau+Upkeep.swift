@@ -3,6 +3,8 @@ struct Upkeep {
   var edits = 0
   var pivots = 0
   var nextRow: Int32 = 0
+  /// True after shifts so large that all values have lost digits.
+  var isCoarse = false
 }
 
 extension Tableau {
@@ -10,6 +12,7 @@ extension Tableau {
   /// however long the tableau lives. Where that shows rounding to have piled up, all rows are.
   @inline(__always) mutating func lookAfterRows() {
     guard retiredCount == 0 else { return }
+    if upkeep.isCoarse { restateAll() }
     if upkeep.edits >= 64 {
       upkeep.edits = 0
       if let row = nextRowToLookAfter() { restate(row) }
@@ -30,7 +33,7 @@ extension Tableau {
       error = 0
       for row in 0..<Int32(rows.count) where rows[row].symbol >= 0 { error = max(error, recompose(row)) }
     }
-    for row in 0..<Int32(rows.count) where rows[row].symbol >= 0 { restate(row) }
+    restateAll()
     for symbol in 0..<Int32(symbols.count) where symbols[symbol].kind != .vacant && symbols[symbol].row < 0 {
       enqueue(symbol)
     }
@@ -41,6 +44,11 @@ extension Tableau {
     if upkeep.nextRow >= Int32(rows.count) { upkeep.nextRow = 0 }
     defer { upkeep.nextRow += 1 }
     return rows[upkeep.nextRow].symbol >= 0 ? upkeep.nextRow : nil
+  }
+
+  private mutating func restateAll() {
+    upkeep.isCoarse = false
+    for row in 0..<Int32(rows.count) where rows[row].symbol >= 0 { restate(row) }
   }
 
   /// Works a row's value out anew: a tight constraint's residue stands for Σ terms − constant.

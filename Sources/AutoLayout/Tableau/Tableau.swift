@@ -32,6 +32,8 @@ struct Tableau: ~Copyable {
   var retiredCount = 0
   /// How many rows of required constraints have a slope, that is, are violated.
   var strained = 0
+  /// True when violated required constraints may be new since conflicts were last looked for.
+  var isUnchecked = false
   var conflicts: [Solver.Conflict] = []
   var newConflicts: [Solver.Conflict] = []
   var nextGeneration: UInt32 = 1
@@ -56,6 +58,7 @@ struct Tableau: ~Copyable {
     touched.removeAll()
     staged.removeAll()
     strained = 0
+    isUnchecked = false
     retiredCount = 0
     if !conflicts.isEmpty { conflicts = [] }
     if !newConflicts.isEmpty { newConflicts = [] }
@@ -77,6 +80,7 @@ struct Tableau: ~Copyable {
     other.marks = marks.copy()
     other.stamp = stamp
     other.strained = strained
+    other.isUnchecked = isUnchecked
     other.retiredCount = retiredCount
     other.conflicts = conflicts
     other.newConflicts = newConflicts
