@@ -1,0 +1,2 @@
+/// Whether something is shown.
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
