@@ -2,111 +2,111 @@ import Foundation
 
 extension View {
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    effect("accessibilityLabel", labelKey.value)
+    carrying("accessibilityLabel", labelKey.value)
   }
 
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    effect("accessibilityLabel", String(label))
+    carrying("accessibilityLabel", String(label))
   }
 
   @_disfavoredOverload
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { effect("accessibilityLabel", label) }
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View { carrying("accessibilityLabel", label) }
 
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    effect("accessibilityValue", valueKey.value)
+    carrying("accessibilityValue", valueKey.value)
   }
 
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    effect("accessibilityValue", String(value))
+    carrying("accessibilityValue", String(value))
   }
 
   @_disfavoredOverload
-  nonisolated public func accessibilityValue(_ value: Text) -> some View { effect("accessibilityValue", value) }
+  nonisolated public func accessibilityValue(_ value: Text) -> some View { carrying("accessibilityValue", value) }
 
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    effect("accessibilityHint", hintKey.value)
+    carrying("accessibilityHint", hintKey.value)
   }
 
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    effect("accessibilityHint", String(hint))
+    carrying("accessibilityHint", String(hint))
   }
 
   @_disfavoredOverload
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View { effect("accessibilityHint", hint) }
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View { carrying("accessibilityHint", hint) }
 
   nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View {
-    effect("accessibilityInputLabels", inputLabels.map(\.value))
+    carrying("accessibilityInputLabels", inputLabels.map(\.value))
   }
 
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-    effect("accessibilityIdentifier", identifier)
+    carrying("accessibilityIdentifier", identifier)
   }
 
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { effect("accessibilityHidden", hidden) }
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { carrying("accessibilityHidden", hidden) }
   nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View {
-    effect("accessibilitySortPriority", priority)
+    carrying("accessibilitySortPriority", priority)
   }
 
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    effect("accessibilityAddTraits", traits)
+    carrying("accessibilityAddTraits", traits)
   }
 
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    effect("accessibilityRemoveTraits", traits)
+    carrying("accessibilityRemoveTraits", traits)
   }
 
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    effect("accessibilityElement", children)
+    carrying("accessibilityElement", children)
   }
 
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    effect("accessibilityHeading", level)
+    carrying("accessibilityHeading", level)
   }
 
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    effect("accessibilityIgnoresInvertColors", active)
+    carrying("accessibilityIgnoresInvertColors", active)
   }
 
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
-    effect("accessibilityShowsLargeContentViewer")
+    carrying("accessibilityShowsLargeContentViewer", true)
   }
 }
 
 extension View {
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { effect("accessibilityAction", Carried(handler)) }
+  ) -> some View { carrying("accessibilityAction", handler) }
 
   nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
-    effect("accessibilityAction", Carried(handler))
+    carrying("accessibilityAction", handler)
   }
 
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
-    effect("accessibilityAction", Carried(handler))
+    carrying("accessibilityAction", handler)
   }
 
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    effect("accessibilityAction", Carried(handler))
+    carrying("accessibilityAction", handler)
   }
 
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    effect("accessibilityActions", Carried(content()))
+    carrying("accessibilityActions", content())
   }
 
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { effect("accessibilityAdjustableAction", Carried(handler)) }
+  ) -> some View { carrying("accessibilityAdjustableAction", handler) }
 
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    effect("accessibilityRepresentation", Carried(representation()))
+    carrying("accessibilityRepresentation", representation())
   }
 
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    effect("accessibilityChildren", Carried(children()))
+    carrying("accessibilityChildren", children())
   }
 
   /// The older way to say several things at once.

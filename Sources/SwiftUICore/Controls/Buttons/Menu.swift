@@ -47,7 +47,7 @@ extension Menu: View where Label: View, Content: View {
 extension Menu: CompositeView where Label: View, Content: View {
   var composition: some View {
     label.modifier(_ButtonTintModifier(role: nil)).modifier(_ButtonModifier(action: { primaryAction?() }))
-      .effect("menu", Carried(content))
+      .carrying("menu", content)
   }
 }
 
@@ -69,7 +69,7 @@ public struct MenuOrder: Equatable, Sendable {
 }
 
 extension View {
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { effect("menuStyle", "\(S.self)") }
-  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { effect("menuOrder", order) }
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { effect("menuIndicator", visibility) }
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { carrying("menuStyle", "\(S.self)") }
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { carrying("menuOrder", order) }
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { carrying("menuIndicator", visibility) }
 }

@@ -97,20 +97,3 @@ extension DisclosureGroup: View where Label: View, Content: View {
     }
   }
 }
-
-/// Views of glass that merge when they come close; here, just the views.
-public struct GlassEffectContainer<Content> {
-  let content: Content
-}
-
-extension GlassEffectContainer where Content: View {
-  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
-}
-
-extension GlassEffectContainer: View where Content: View {
-  public typealias Body = Never
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
-    Content._makeNode(view.content, in: context)
-  }
-  public static func _updateNode(_ node: ViewNode, with view: Self) { Content._updateNode(node, with: view.content) }
-}

@@ -2,87 +2,51 @@ import Foundation
 
 /// What a list does with a row belongs to the list: values are carried.
 extension View {
-  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { effect("listRowInsets", insets) }
-  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-    effect("listRowBackground", Carried(view))
-  }
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { carrying("listSectionSpacing", spacing) }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { carrying("listRowSpacing", spacing) }
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { carrying("headerProminence", prominence) }
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { carrying("listStyle", "\(S.self)") }
 
-  nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    effect("listRowSeparator", visibility)
-  }
-
-  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    effect("listRowSeparatorTint", color)
-  }
-
-  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    effect("listSectionSeparator", visibility)
-  }
-
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { effect("listSectionSpacing", spacing) }
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { effect("listRowSpacing", spacing) }
-  nonisolated public func listItemTint(_ tint: Color?) -> some View { effect("listItemTint", tint) }
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { effect("headerProminence", prominence) }
-  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { effect("listStyle", "\(S.self)") }
-
-  nonisolated public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { effect("swipeActions", Carried(content())) }
-
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action))
-  }
-
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { effect("deleteDisabled", isDisabled) }
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { effect("moveDisabled", isDisabled) }
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    effect("selectionDisabled", isDisabled)
-  }
-
-  nonisolated public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
-    effect("searchable", Carried(text))
-  }
-
-  nonisolated public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
-    effect("searchable", Carried(text))
+    carrying("selectionDisabled", isDisabled)
   }
 }
 
 extension View {
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { effect("scrollDisabled", disabled) }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { carrying("scrollDisabled", disabled) }
   nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
-    effect("scrollIndicators", visibility)
+    carrying("scrollIndicators", visibility)
   }
 
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { effect("scrollBounceBehavior", behavior) }
+  ) -> some View { carrying("scrollBounceBehavior", behavior) }
 
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    effect("scrollContentBackground", visibility)
+    carrying("scrollContentBackground", visibility)
   }
 
-  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { effect("scrollClipDisabled", disabled) }
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { carrying("scrollClipDisabled", disabled) }
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    effect("scrollDismissesKeyboard", mode)
+    carrying("scrollDismissesKeyboard", mode)
   }
 
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { effect("scrollTargetLayout", isEnabled) }
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { carrying("scrollTargetLayout", isEnabled) }
   nonisolated public func scrollTargetBehavior<B>(_ behavior: B) -> some View {
-    effect("scrollTargetBehavior", Carried(behavior))
+    carrying("scrollTargetBehavior", behavior)
   }
 
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-    effect("scrollPosition", Carried(id))
+    carrying("scrollPosition", id)
   }
 
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { effect("contentMargins", EffectValues(edges.rawValue, length)) }
+  ) -> some View { carrying("contentMargins", EffectValues(edges.rawValue, length)) }
 
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { effect("contentMargins", EffectValues(Edge.Set.all.rawValue, length)) }
+  ) -> some View { carrying("contentMargins", EffectValues(Edge.Set.all.rawValue, length)) }
 }
 
 /// Whether scroll indicators are shown.

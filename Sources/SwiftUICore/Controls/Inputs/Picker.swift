@@ -118,5 +118,5 @@ extension PickerStyle where Self == InlinePickerStyle { public static var inline
 extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
 
 extension View {
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { effect("pickerStyle", "\(S.self)") }
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { carrying("pickerStyle", "\(S.self)") }
 }

@@ -149,26 +149,26 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 extension View {
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    effect("textFieldStyle", "\(S.self)")
+    carrying("textFieldStyle", "\(S.self)")
   }
 
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    effect("textInputAutocapitalization", autocapitalization)
+    carrying("textInputAutocapitalization", autocapitalization)
   }
 
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    effect("autocorrectionDisabled", disable)
+    carrying("autocorrectionDisabled", disable)
   }
 
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { effect("autocorrectionDisabled", disable) }
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { effect("submitLabel", submitLabel) }
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { carrying("autocorrectionDisabled", disable) }
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { carrying("submitLabel", submitLabel) }
 
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    effect("onSubmit", Carried(action))
+    carrying("onSubmit", action)
   }
 
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    effect("textSelection", S.allowsSelection)
+    carrying("textSelection", S.allowsSelection)
   }
 }
 

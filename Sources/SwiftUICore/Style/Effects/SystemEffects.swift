@@ -2,51 +2,38 @@ import Foundation
 
 /// Looks that the system draws. Carried.
 extension View {
-  nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { effect("glassEffect", glass) }
-  nonisolated public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
-    effect("glassEffect", EffectValues(glass, CarriedShape(shape)))
-  }
-
-  nonisolated public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
-    effect("glassEffectID", id)
-  }
-
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, isSource: Bool = true
-  ) -> some View { effect("matchedGeometryEffect", id) }
-
   nonisolated public func symbolEffect<T>(_ effect: T, isActive: Bool = true) -> some View {
-    self.effect("symbolEffect", isActive)
+    self.carrying("symbolEffect", isActive)
   }
 
   nonisolated public func symbolEffect<T, U: Equatable>(_ effect: T, value: U) -> some View {
-    self.effect("symbolEffect", value)
+    self.carrying("symbolEffect", value)
   }
 
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { effect("symbolVariant", variant) }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { carrying("symbolVariant", variant) }
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    effect("symbolRenderingMode", mode)
+    carrying("symbolRenderingMode", mode)
   }
 
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-    effect("sensoryFeedback", trigger)
+    carrying("sensoryFeedback", trigger)
   }
 
-  nonisolated public func keyboardShortcut(_ key: KeyEquivalent) -> some View { effect("keyboardShortcut", key) }
+  nonisolated public func keyboardShortcut(_ key: KeyEquivalent) -> some View { carrying("keyboardShortcut", key) }
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
-    effect("invalidatableContent", invalidatable)
+    carrying("invalidatableContent", invalidatable)
   }
 
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
-    effect("speechSpellsOutCharacters", value)
+    carrying("speechSpellsOutCharacters", value)
   }
 
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
-    effect("defersSystemGestures", edges.rawValue)
+    carrying("defersSystemGestures", edges.rawValue)
   }
 
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    effect("backgroundStyle", AnyShapeStyle(style))
+    carrying("backgroundStyle", AnyShapeStyle(style))
   }
 
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
@@ -54,16 +41,6 @@ extension View {
       maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
       alignment: alignment)
   }
-}
-
-/// A kind of glass.
-public struct Glass: Equatable, Sendable {
-  private var name: String
-  public static let regular = Glass(name: "regular")
-  public static let clear = Glass(name: "clear")
-  public static let identity = Glass(name: "identity")
-  public func tint(_ color: Color?) -> Glass { Glass(name: name + " tint(\(color.map { "\($0)" } ?? "nil"))") }
-  public func interactive(_ isEnabled: Bool = true) -> Glass { Glass(name: name + (isEnabled ? " interactive" : "")) }
 }
 
 /// Variants of a symbol.
@@ -98,13 +75,4 @@ public struct KeyEquivalent: Equatable, Sendable, ExpressibleByExtendedGraphemeC
   public static let `return` = KeyEquivalent("\r")
   public static let escape = KeyEquivalent("\u{1B}")
   public static let space = KeyEquivalent(" ")
-}
-
-/// A name space of ids that belongs to a view.
-@propertyWrapper public struct Namespace: DynamicProperty {
-  /// The name of a name space. All are one here: nothing is matched.
-  public struct ID: Hashable, Sendable {}
-
-  public init() {}
-  public var wrappedValue: ID { ID() }
 }

@@ -112,6 +112,6 @@ extension NavigationLink: View where Label: View, Destination: View {
 
 extension NavigationLink: CompositeView where Label: View, Destination: View {
   var composition: some View {
-    label.modifier(_ButtonTintModifier(role: nil)).effect("navigationLink", Carried(destination))
+    label.modifier(_ButtonTintModifier(role: nil)).carrying("navigationLink", destination)
   }
 }
