@@ -120,7 +120,7 @@ import Meter
   }
 
   /// Has `layoutDidEnd` called after each layout.
-  final func addLayoutObserver(_ node: ViewNode) { layoutObservers.append(node) }
+  public final func addLayoutObserver(_ node: ViewNode) { layoutObservers.append(node) }
 
   /// The next layout has something to do although nothing is to be placed: a node wants to look at its geometry.
   final func requestLayout() { layoutIsWanted = true }
@@ -139,7 +139,10 @@ import Meter
   /// the same update, for `roundLimit` rounds.
   public final func update() {
     guard !isUpdating else { return }
-    guard hasPendingUpdate else { return hasAskedForUpdate = false }
+    guard hasPendingUpdate else {
+      hasAskedForUpdate = false
+      return
+    }
     seed += 1
     runRounds()
   }

@@ -46,6 +46,15 @@ import Foundation
   /// Whether the node's ideal size is the size of a picture, whose sides follow from each other.
   open var hasIntrinsicRatio: Bool { false }
 
+  /// What the node does with touches that reach it.
+  var touchHandler: TouchHandler? { nil }
+
+  /// Whether the node, or what is in it, can be touched at all.
+  var allowsHits: Bool { true }
+
+  /// Whether a touch in the node's rectangle is one of the node: whether something of it is drawn there.
+  var catchesHits: Bool { drawnLeaf != nil }
+
   /// The order in which the node is painted among its siblings.
   open var zIndex: Double { 0 }
 

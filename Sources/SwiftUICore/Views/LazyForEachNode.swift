@@ -41,7 +41,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rows.remove(at: place).node.destroy()
   }
 
-  private func element(at index: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: index)] }
+  private func element(at index: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+  }
 
   /// Where among the rows that exist one with the index stands or would stand.
   private func place(of index: Int) -> Int {

@@ -152,7 +152,11 @@ import Meter
   open func invalidateIntrinsicContentSize() {
     discardIntrinsicSize()
     parent?.subviewDidInvalidateIntrinsicContentSize(self)
+    parent?._intrinsicSizeMayHaveChanged(of: self)
   }
+
+  /// A subview invalidated its intrinsic size. Not Apple's: how a bridge that places views itself hears of it.
+  open func _intrinsicSizeMayHaveChanged(of subview: UIView) {}
 
   /// The height of the content when `width` is all there is; nil when the height does not depend on the width.
   ///

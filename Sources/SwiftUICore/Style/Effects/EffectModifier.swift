@@ -36,6 +36,9 @@ class EffectNode<Value: Equatable>: ModifierNode<Value> {
   /// Nothing that is drawn here depends on it.
   override func valueDidChange(from old: Value) {}
 
+  /// A content shape is touched where nothing is drawn, too.
+  override var catchesHits: Bool { Value.self is any ContentShapeValue.Type }
+
   override var label: String { "\(name)(\(value))" }
 }
 
@@ -66,3 +69,6 @@ struct EffectValues<each Value: Equatable>: Equatable {
     return true
   }
 }
+
+/// The value of an effect that makes a view's frame a place to touch.
+protocol ContentShapeValue {}
