@@ -57,7 +57,7 @@ extension UITableView {
           rows: loadRows(section, count: rows, probe: probe),
           header: loadEdge(section, isHeader: true), footer: loadEdge(section, isHeader: false)))
     }
-    var geometry = TableGeometry(sections: sections)
+    let geometry = TableGeometry(sections: sections)
     geometry.head = tableHeaderView?.frame.height ?? 0
     geometry.foot = tableFooterView?.frame.height ?? 0
     return geometry
@@ -204,7 +204,7 @@ extension UITableView {
   final func reportNested(_ call: String) {
     guard nestedReportTurn != turn else { return }
     nestedReportTurn = turn
-    let row = preparation.map { " for \(describe($0.place))" } ?? ""
+    let row = preparing.map { " for \(describe($0))" } ?? ""
     report(
       "nestedTableUpdate",
       "\(call) was called while the table is being laid out\(row): it takes effect in the next layout")
