@@ -47,7 +47,8 @@ extension UIScrollView {
     guard contentInsetAdjustmentBehavior != .never else { return inset }
     let safe = safeAreaInsets
     let always = contentInsetAdjustmentBehavior == .always
-    if always || contentInsetAdjustmentBehavior == .automatic || alwaysBounceVertical || contentSize.height > bounds.height
+    if always || contentInsetAdjustmentBehavior == .automatic || alwaysBounceVertical
+      || contentSize.height > bounds.height
     {
       inset.top += safe.top
       inset.bottom += safe.bottom

@@ -7,7 +7,8 @@ extension UITableView {
   final func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else { return cells.register(nil, for: identifier) }
     guard let type = cellClass as? UITableViewCell.Type else {
-      return report("invalidCellClass", "\(cellClass) is not a UITableViewCell and cannot be registered for \(identifier)")
+      return report(
+        "invalidCellClass", "\(cellClass) is not a UITableViewCell and cannot be registered for \(identifier)")
     }
     cells.register(type, for: identifier)
   }
@@ -92,7 +93,11 @@ extension UITableView {
     let path = place.indexPath
     let answer = Phase.configure.run { dataSource?.tableView(self, cellForRowAt: path) }
     preparing = nil
-    if dequeued.count == 1, dequeued[0] === answer { dequeued.removeAll(keepingCapacity: true) } else { checkDequeued(answer, place) }
+    if dequeued.count == 1, dequeued[0] === answer {
+      dequeued.removeAll(keepingCapacity: true)
+    } else {
+      checkDequeued(answer, place)
+    }
     guard let answer else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
     if answer.poolState == .inUse {
       report("cellReturnedTwice", "the cell returned for \(describe(place)) shows another row already")
@@ -154,8 +159,12 @@ extension UITableView {
   /// The cell's content says that its height may be another: the row is measured in the next layout.
   final func heightMayHaveChanged(of cell: UITableViewCell) {
     guard policy.fixed == nil, cell.poolState == .inUse else { return }
-    guard let index = displayed.firstIndex(where: { $0.cell === cell }), !displayed[index].needsMeasuring else { return }
-    guard cell.measuresInTurn(turn) < TurnLoop.main.nestedPassLimit - 1 else { return trap(cell, at: displayed[index].place) }
+    guard let index = displayed.firstIndex(where: { $0.cell === cell }), !displayed[index].needsMeasuring else {
+      return
+    }
+    guard cell.measuresInTurn(turn) < TurnLoop.main.nestedPassLimit - 1 else {
+      return trap(cell, at: displayed[index].place)
+    }
     Counter.listInvalidations.add()
     displayed[index].needsMeasuring = true
     needsMeasuring = true

@@ -117,7 +117,8 @@ extension UITableView {
     if !policy.delegateGivesHeights {
       if rowHeight >= 0 { policy.fixed = rowHeight } else if !isEstimating { policy.fixed = TableMetrics.row }
     }
-    policy.estimate = policy.fixed ?? (estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight > 0 ? rowHeight : TableMetrics.row)
+    policy.estimate =
+      policy.fixed ?? (estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight > 0 ? rowHeight : TableMetrics.row)
     return probe
   }
 
@@ -178,7 +179,8 @@ extension UITableView {
     guard style != .plain else { return TableGeometry.Edge() }
     let fixed = isHeader ? sectionHeaderHeight : sectionFooterHeight
     let standard =
-      isHeader && section == 0 && tableHeaderView == nil ? TableMetrics.groupedFirstSpacing : TableMetrics.groupedSpacing
+      isHeader && section == 0 && tableHeaderView == nil
+      ? TableMetrics.groupedFirstSpacing : TableMetrics.groupedSpacing
     let height = fixed >= 0 ? fixed : standard
     return TableGeometry.Edge(height: height, isPresent: height > 0.01, isKnown: true)
   }
