@@ -126,7 +126,7 @@ import Meter
   }
 
   /// Has `layoutDidEnd` called after each layout.
-  final func addLayoutObserver(_ node: ViewNode) { layoutObservers.append(node) }
+  public final func addLayoutObserver(_ node: ViewNode) { layoutObservers.append(node) }
 
   /// The next layout has something to do although nothing is to be placed: a node wants to look at its geometry.
   final func requestLayout() { layoutIsWanted = true }

@@ -41,10 +41,3 @@ public final class NSItemProvider {
   public init() { object = nil }
   public init(object: Any) { self.object = object }
 }
-
-extension View {
-  /// Places an action that refreshes what this view shows.
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    environment(\.refresh, RefreshAction(action))
-  }
-}
