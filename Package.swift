@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 // The floors of the house: a target depends only on targets of the floors below its own.
@@ -45,8 +46,9 @@ let package = Package(
     .target(
       name: "SwiftUICore", dependencies: ["Combine", "CoreGraphics", "Meter", "TextLayout", "Turns"]),
 
-    // Floor 3: the bridge.
-    .target(name: "SwiftUI", dependencies: ["Combine", "Meter", "SwiftUICore", "Turns", "UIKit"]),
+    // Floor 3: the bridge. `#Preview` expands to nothing, in the compiler's own process.
+    .macro(name: "PreviewMacro"),
+    .target(name: "SwiftUI", dependencies: ["Combine", "Meter", "PreviewMacro", "SwiftUICore", "Turns", "UIKit"]),
 
     // Floors 4 to 6: the bench.
     .target(name: "CellBench", dependencies: ["CellBenchReport", "Meter", "SwiftUI", "Turns", "UIKit"]),

@@ -1,13 +1,11 @@
 #include "CMeter.h"
 
 #include <string.h>
-#include <sys/prctl.h>
-#include <signal.h>
 
 _Thread_local int64_t cmeter_counts[CMETER_PHASES * CMETER_SLOTS];
 _Thread_local uint32_t cmeter_base;
-_Thread_local bool cmeter_attributes_allocations;
 
-void cmeter_copy(int64_t *into) { memcpy(into, cmeter_counts, sizeof cmeter_counts); }
-
-void cmeter_die_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
+void cmeter_read(int64_t *into) {
+  cmeter_settle();
+  memcpy(into, cmeter_counts, sizeof cmeter_counts);
+}

@@ -35,7 +35,15 @@ import CMeter
   }
 
   /// What the counter means. The name is the case's own.
-  public var definition: Metric {
+  public var definition: Metric { Self.definitions[Int(rawValue)] }
+
+  /// Every counter's definition, by raw value.
+  private static let definitions = allCases.map(\.makeDefinition)
+
+  /// The counters whose aggregation is the maximum.
+  static let maxima = allCases.filter { $0.definition.aggregation == .maximum }
+
+  private var makeDefinition: Metric {
     switch self {
     case .mallocs: metric(.lower, .allocations, "requests for memory made by the measuring thread")
     case .frees: metric(.neither, .allocations, "pieces of memory given back")

@@ -6,8 +6,11 @@ import CMeter
 public final class Reading {
   private let counts: UnsafeMutablePointer<Int64>
   private static let size = Int(CMETER_SLOTS * CMETER_PHASES)
-  /// Bytes of this thread's arena that are in use, 0 when the allocator cannot be read.
-  public private(set) var bytesLive: UInt64 = 0
+
+  /// Bytes this thread has asked for and not given back, by size class; 0 when the allocator cannot be read.
+  public private(set) var bytesLive = 0
+  /// Requests for memory made by threads that are not measured. Never exact: it depends on when they run.
+  public private(set) var mallocsOtherThreads = 0
 
   public init() {
     counts = .allocate(capacity: Self.size)
@@ -16,12 +19,11 @@ public final class Reading {
 
   deinit { counts.deallocate() }
 
-  /// Reads now. Allocations since the last phase change go to the current phase first.
+  /// Reads now.
   public func take() {
-    cmeter_settle()
-    cmeter_copy(counts)
-    var allocations = cmeter_allocations()
-    bytesLive = cmeter_allocations_read(&allocations) ? allocations.live_bytes : 0
+    cmeter_read(counts)
+    bytesLive = Int(cmeter_bytes_live())
+    mallocsOtherThreads = Int(cmeter_mallocs_elsewhere())
   }
 
   public func value(_ counter: Counter, in phase: Phase) -> Int {

@@ -1,4 +1,5 @@
 import CTurns
+import Dispatch
 import Meter
 
 /// The frame clock: virtual time that is stepped, never slept, and the order of work within a turn.
@@ -10,10 +11,20 @@ import Meter
   /// The loop of the process. There is one main queue, so there is one loop.
   public static let main = TurnLoop()
 
-  /// Frames a second: 60 or 120.
-  public var framesPerSecond = 60
+  /// Frames a second: 60 or 120. A change counts from the frame that is current.
+  public var framesPerSecond = 60 {
+    didSet {
+      origin = moment(before: oldValue)
+      frames = 0
+    }
+  }
   /// Virtual seconds since the loop began.
-  public private(set) var now = 0.0
+  public var now: Double { moment(before: framesPerSecond) }
+
+  // Frames are counted, not added up as seconds, so that a frame's time does not depend on how it was reached.
+  private var frames = 0
+  private var origin = 0.0
+
   /// The layout pass gives up after this many nested or repeated passes, as UIKit does (facts: N24, P25).
   public var nestedPassLimit = 100
   /// Called at the end of each turn's commit, before the time steps: where an observer looks at the frame.
@@ -45,7 +56,8 @@ import Meter
   /// is queued once.
   public func enqueue(_ transaction: any Transacting) { transactions.append(transaction) }
 
-  /// Runs `action` in step 1 of the first turn whose virtual time has reached `now + delay`.
+  /// Runs `action` in step 1 of the first turn whose virtual time has reached `now + delay`; never in the step that is
+  /// running, so that an action which schedules itself without delay runs once a turn.
   public func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) {
     sequence += 1
     let timer = Timer(due: now + delay, sequence: sequence, action: action)
@@ -61,8 +73,10 @@ import Meter
     layOut()
     Phase.commit.run { for participant in participants { participant.value?.commit() } }
     frameObserver?()
-    now += 1 / Double(framesPerSecond)
+    frames += 1
   }
+
+  private func moment(before rate: Int) -> Double { origin + Double(frames) / Double(rate) }
 
   /// Turns until `condition` holds, at most `limit` times. Returns whether it holds.
   @discardableResult public func turn(until condition: () -> Bool, limit: Int = 1_000) -> Bool {
@@ -76,15 +90,25 @@ import Meter
   }
 
   private func runEvents() {
-    while let first = timers.first, first.due <= now + 1e-9 {
-      timers.removeFirst()
-      first.action()
+    let last = sequence
+    while let place = timers.firstIndex(where: { $0.due <= now + 1e-9 && $0.sequence <= last }) {
+      timers.remove(at: place).action()
     }
     drainMainQueue()
   }
 
-  /// Runs what is on the main queue, blocks and main-actor jobs alike, without waiting.
-  public func drainMainQueue() { cturns_drain_main_queue() }
+  /// Runs what is on the main queue, blocks and main-actor jobs alike, and what these queue in turn; never waits. Work
+  /// that keeps queueing work goes on in the next turn, after `nestedPassLimit` times.
+  ///
+  /// Returns false, and runs nothing, where the main queue does not belong to the process's first thread: an
+  /// asynchronous `main` and the test runner hand it to the pool. Tests await `mainQueueDrained()` instead.
+  @discardableResult public func drainMainQueue() -> Bool { cturns_drain_main_queue(Int32(nestedPassLimit)) >= 0 }
+
+  /// Suspends until the blocks and main-actor jobs that were on the main queue before have run: for tests, where a
+  /// turn cannot drain the queue itself.
+  public func mainQueueDrained() async {
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+  }
 
   /// Step 2 by itself. What is queued while it runs, runs too, at most `nestedPassLimit` times over.
   public func flushTransactions() {
@@ -116,7 +140,9 @@ import Meter
       rounds += 1
       if rounds > 1 { Counter.layoutRounds.add() }
       if rounds >= nestedPassLimit {
-        for participant in participants { participant.value?.layoutDidNotConverge(afterRounds: rounds) }
+        for participant in participants where participant.value?.needsLayoutRound == true {
+          participant.value?.layoutDidNotConverge(afterRounds: rounds)
+        }
         return
       }
     }
@@ -127,4 +153,7 @@ extension TurnLoop {
   /// From now on every job of the process that would run on the shared pool runs on the main queue, in one order.
   /// For worker processes, before their first task.
   public static func runAllTasksOnMainQueue() { cturns_run_tasks_on_main_queue() }
+
+  /// Whether turns can drain the main queue on the calling thread.
+  public nonisolated static var canDrainMainQueue: Bool { cturns_is_main_thread() }
 }

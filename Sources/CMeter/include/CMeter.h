@@ -23,7 +23,13 @@ enum {
 extern _Thread_local int64_t cmeter_counts[CMETER_PHASES * CMETER_SLOTS]
     __attribute__((tls_model("initial-exec")));
 extern _Thread_local uint32_t cmeter_base __attribute__((tls_model("initial-exec")));
-extern _Thread_local bool cmeter_attributes_allocations __attribute__((tls_model("initial-exec")));
+
+// What the allocator says the thread has asked for, in bytes, and where the last phase change saw it.
+extern _Thread_local uint64_t *cmeter_allocated __attribute__((tls_model("initial-exec")));
+extern _Thread_local uint64_t cmeter_allocated_mark __attribute__((tls_model("initial-exec")));
+
+/// Whether this thread is one that is measured: `cmeter_allocations_start` has succeeded on it.
+extern _Thread_local bool cmeter_measures __attribute__((tls_model("initial-exec")));
 
 static inline void cmeter_add(int32_t slot, int64_t amount) {
   cmeter_counts[cmeter_base + (uint32_t)slot] += amount;
@@ -43,45 +49,36 @@ static inline void cmeter_set(int32_t slot, int32_t phase, int64_t value) {
   cmeter_counts[(uint32_t)phase * CMETER_SLOTS + (uint32_t)slot] = value;
 }
 
-void cmeter_attribute_allocations(void);
+/// Adds the bytes that were asked for since the last phase change to the current phase.
+static inline void cmeter_settle(void) {
+  uint64_t now = *cmeter_allocated;
+  cmeter_add(CMETER_BYTES_ALLOCATED, (int64_t)(now - cmeter_allocated_mark));
+  cmeter_allocated_mark = now;
+}
 
 /// Makes `phase` the phase that counts go to and returns the one before it.
 static inline int32_t cmeter_enter(int32_t phase) {
-  if (cmeter_attributes_allocations) cmeter_attribute_allocations();
+  cmeter_settle();
   int32_t before = (int32_t)(cmeter_base / CMETER_SLOTS);
   cmeter_base = (uint32_t)phase * CMETER_SLOTS;
   return before;
 }
 
-static inline void cmeter_set_attributes_allocations(bool on) { cmeter_attributes_allocations = on; }
-
-/// Attributes what was allocated since the last phase change to the current phase, where attribution is on.
-static inline void cmeter_settle(void) {
-  if (cmeter_attributes_allocations) cmeter_attribute_allocations();
-}
-
 static inline int32_t cmeter_phase(void) { return (int32_t)(cmeter_base / CMETER_SLOTS); }
 
-/// Copies the calling thread's whole array.
-void cmeter_copy(int64_t *into);
+/// Settles, then copies the calling thread's whole array. Allocates nothing.
+void cmeter_read(int64_t *into);
 
-// Allocation readings, from jemalloc.
+// Allocation readings.
 
-typedef struct {
-  uint64_t mallocs;         // requests served to this thread's arena since it was made
-  uint64_t live_objects;    // objects of the arena not yet freed
-  uint64_t live_bytes;      // their bytes, by size class
-  uint64_t bytes_allocated; // bytes this thread ever asked for, by size class
-} cmeter_allocations;
-
-/// Gives the calling thread an arena of its own and resolves the names that readings use.
+/// Makes the calling thread one that is measured: an arena of its own, and bytes counted.
 /// Returns NULL when it worked, else the reason it did not.
 const char *cmeter_allocations_start(void);
 
-/// Reads the calling thread's arena. Allocates nothing. False when `cmeter_allocations_start` has not succeeded.
-bool cmeter_allocations_read(cmeter_allocations *into);
+/// Bytes the calling thread has asked for and not given back, by size class.
+int64_t cmeter_bytes_live(void);
 
-/// Requests served to all other arenas, process wide. Not exact: caches of live threads are not flushed.
+/// Requests made by all threads that are not measured, process wide.
 uint64_t cmeter_mallocs_elsewhere(void);
 
 /// The allocator's version, or NULL when there is none that can be read.
@@ -94,7 +91,14 @@ bool cmeter_runtime_hooked(void);
 
 // Process.
 
-/// Asks the kernel to end this process when its parent ends.
-void cmeter_die_with_parent(void);
+/// Asks the kernel to end this process when its parent ends, and ends it now when the parent, who holds the other end
+/// of `pipe`, already has.
+void cmeter_die_with_parent(int32_t pipe);
+
+/// From now on SIGINT, SIGTERM and SIGHUP are noted and end nothing.
+void cmeter_catch_interrupts(void);
+
+/// The last signal that was noted, 0 for none.
+int32_t cmeter_interrupt(void);
 
 #endif

@@ -1,0 +1,152 @@
+import Foundation
+import Meter
+import Turns
+
+extension Suite {
+  /// Benchmarks that prove the instrument: what they count is known beforehand. Every program that measures has them;
+  /// they are run by filters that begin with `calibrate/`.
+  public static let calibration = Suite("calibrate") {
+    for count in [0, 1, 7, 1_000, 100_001] { allocations(count) }
+    setUp
+    thread
+    leak
+    leakWithoutSayingSo
+    spin
+    noise
+    empty
+    queue
+    misbehaviour
+  }
+
+  /// `n` requests for memory, each given back.
+  private static func allocations(_ count: Int) -> Benchmark {
+    Benchmark("calibrate/alloc,n=\(count)", visibility: .byScenario) { context in
+      churn(count)
+      if context.isPlanted(.extraMalloc) { churn(1) }
+    }
+  }
+
+  @inline(never) private static func churn(_ count: Int) {
+    for _ in 0..<count { free(malloc(48)) }
+  }
+
+  private final class Item {
+    var weight = 1
+  }
+
+  /// 10,000 objects are made off the record and 3 on it.
+  private static let setUp = Benchmark(
+    "calibrate/setup", visibility: .byScenario,
+    setUp: { _ in ItemList((0..<10_000).map { _ in Item() }, capacity: 10_003) },
+    run: { list, context in
+      context.unmeasured { list.items.removeLast(2_000) }
+      for _ in 0..<3 { list.items.append(Item()) }
+    })
+
+  private final class ItemList {
+    var items: [Item]
+    init(_ items: [Item], capacity: Int) {
+      self.items = items
+      self.items.reserveCapacity(capacity)
+    }
+  }
+
+  /// 5,000 requests on another thread while 11 are made on this one.
+  private static let thread = Benchmark(
+    "calibrate/thread", visibility: .byScenario, setUp: { _ in Helper() },
+    run: { helper, _ in
+      helper.begin.signal()
+      churn(11)
+      helper.end.wait()
+    })
+
+  /// A thread that waits for a sign, asks for memory 5,000 times, says so, and stays until it is no longer needed: what
+  /// a thread gives back when it ends, it gives back at a moment of its own.
+  private final class Helper: Sendable {
+    let begin = DispatchSemaphore(value: 0)
+    let end = DispatchSemaphore(value: 0)
+    private let leave = DispatchSemaphore(value: 0)
+
+    init() {
+      let ready = DispatchSemaphore(value: 0)
+      let thread = Thread { [begin, end, leave] in
+        ready.signal()
+        begin.wait()
+        churn(5_000)
+        end.signal()
+        leave.wait()
+      }
+      thread.start()
+      ready.wait()
+    }
+
+    deinit { leave.signal() }
+  }
+
+  /// An object that nothing releases, and says so.
+  private static let leak = Benchmark(
+    "calibrate/leak", flags: [.leak], visibility: .byScenario,
+    setUp: { context in leakItem(in: context) }, run: { _, _ in })
+
+  /// An object that nothing releases when the defect is planted.
+  private static let leakWithoutSayingSo = Benchmark(
+    "calibrate/release", visibility: .byScenario,
+    setUp: { context in
+      if context.isPlanted(.leakedObject) { leakItem(in: context) }
+      let item = Item()
+      context.expectRelease(of: item, named: "the item")
+      return item
+    }, run: { _, _ in })
+
+  @MainActor private static func leakItem(in context: BenchmarkContext) {
+    let item = Item()
+    context.expectRelease(of: item, named: "the item nobody releases")
+    _ = Unmanaged.passRetained(item)
+  }
+
+  /// A fixed amount of arithmetic: its time is proportional to a known number of steps.
+  private static let spin = Benchmark("calibrate/spin", iterations: 10, visibility: .byScenario) { context in
+    spin(steps: context.isPlanted(.slower) ? 210_000 : 200_000)
+  }
+
+  nonisolated(unsafe) private static var sink: UInt64 = 0
+
+  @inline(never) private static func spin(steps: Int) {
+    var random = SeededRandom(seed: sink)
+    var sum: UInt64 = 0
+    for _ in 0..<steps { sum &+= random.next() }
+    sink = sum
+  }
+
+  /// How different the times of equal work are on this machine: many short samples of the same arithmetic.
+  private static let noise = Benchmark("calibrate/noise", iterations: 100, visibility: .byScenario) { _ in
+    spin(steps: 2_000)
+  }
+
+  /// Nothing: what the bench itself costs.
+  private static let empty = Benchmark("calibrate/empty", iterations: 1_000_000, visibility: .byScenario) { _ in }
+
+  /// Blocks and tasks run within the turn they were queued for, in their order; else it throws.
+  private static let queue = Benchmark("calibrate/queue", visibility: .byScenario) { context in
+    let log = OrderLog()
+    DispatchQueue.main.async { MainActor.assumeIsolated { log.entries.append(1) } }
+    Task { @MainActor in
+      log.entries.append(2)
+      await Task.yield()
+      log.entries.append(4)
+    }
+    DispatchQueue.main.async { MainActor.assumeIsolated { log.entries.append(3) } }
+    context.turn()
+    guard log.entries == [1, 2, 3, 4] else {
+      throw CalibrationError("blocks and tasks ran in the order \(log.entries)")
+    }
+  }
+
+  @MainActor private final class OrderLog { var entries: [Int] = [] }
+}
+
+/// The instrument is not what it should be.
+struct CalibrationError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Meter
+import Turns
+
+/// What a benchmark is given: the seed, the clock that steps, and the border between what is measured and what is not.
+@MainActor public final class BenchmarkContext {
+  /// Decides rows and order: see `Rows` and `SeededRandom`.
+  public let seed: UInt64
+
+  let pass: Pass
+  let iterations: Int
+  let counts = StretchCounts()
+  let times = StretchTimes()
+  var content = ContentRecord()
+  var symptoms = SymptomWatch()
+  var probe: ((inout ContentFrame) -> Void)?
+  private(set) var raised: [SymptomWatch.Sighting] = []
+  private(set) var watched: [Watched] = []
+  private let plants: Set<Plant>
+  private var isMeasuring = false
+  private var scrolled: (@MainActor () -> CGFloat)?
+  private var mayMove = false
+
+  /// An object that must be gone once the world is.
+  struct Watched {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  init(pass: Pass, seed: UInt64, plants: Set<Plant> = [], iterations: Int = 1) {
+    self.pass = pass
+    self.seed = seed
+    self.plants = plants
+    self.iterations = pass == .timing ? iterations : 1
+  }
+
+  /// One frame: events, transactions, constraints, layout, commit.
+  public func turn() { TurnLoop.main.turn() }
+
+  /// Several frames.
+  public func turn(times: Int) { for _ in 0..<times { turn() } }
+
+  /// Runs `body` off the record: neither its counts nor its time are the benchmark's.
+  public func unmeasured<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard isMeasuring else { return try body() }
+    pause()
+    defer { resume() }
+    return try body()
+  }
+
+  /// Says that the benchmark shows a symptom, and how it came to be seen.
+  public func raise(_ flag: Flag, _ message: @autoclosure () -> String) {
+    unmeasured { raised.append(SymptomWatch.Sighting(flag: flag, message: message())) }
+  }
+
+  /// From now on `object` must be released when the world is; else the benchmark leaks it, by this name.
+  public func expectRelease(of object: AnyObject, named name: @autoclosure () -> String) {
+    unmeasured {
+      let before = Instrument.bytesLive
+      watched.append(Watched(object: object, name: name()))
+      counts.instrumentBytes += Instrument.bytesLive - before
+    }
+  }
+
+  /// Tells the verification by how many points the list was scrolled since the commit before, which is asked when the
+  /// frame is committed: rows that move otherwise jump. `ListDriver` does.
+  public func scrolled(by points: @escaping @MainActor () -> CGFloat) {
+    if pass == .verification { scrolled = points }
+  }
+
+  /// Tells the verification that rows move on purpose before the next commit.
+  public func rowsMayMove() { mayMove = true }
+
+  /// Whether the benchmark is to be worse by `plant`: for benchmarks that offer it.
+  public func isPlanted(_ plant: Plant) -> Bool { plants.contains(plant) }
+
+  // MARK: The stretch
+
+  func measureStretch(_ body: () throws -> Void) throws {
+    resume()
+    defer {
+      if isMeasuring { pause() }
+      counts.end()
+    }
+    for _ in 0..<iterations { try body() }
+  }
+
+  private func resume() {
+    isMeasuring = true
+    switch pass {
+    case .verification: break
+    case .counting: counts.resume()
+    case .timing: times.resume()
+    }
+  }
+
+  private func pause() {
+    switch pass {
+    case .verification: break
+    case .counting: counts.pause()
+    case .timing: times.pause()
+    }
+    isMeasuring = false
+  }
+
+  /// Looks at a committed frame.
+  func frameEnded() {
+    guard isMeasuring else { return }
+    switch pass {
+    case .verification: verifyFrame()
+    case .counting: counts.frameEnded()
+    case .timing: times.frameEnded()
+    }
+  }
+
+  private func verifyFrame() {
+    guard let probe else { return }
+    var frame = ContentFrame()
+    probe(&frame)
+    content.add(frame)
+    symptoms.look(at: frame, scrolled: scrolled?() ?? 0, mayMove: mayMove)
+    scrolled = nil
+    mayMove = false
+  }
+}

@@ -1,0 +1,9 @@
+/// One go of a benchmark over a world of its own.
+enum Pass {
+  /// Looks at what shows; counts nothing.
+  case verification
+  /// Takes readings; looks at no clock.
+  case counting
+  /// Looks at clocks; takes no readings.
+  case timing
+}

@@ -1,0 +1,117 @@
+import CellBenchReport
+import Foundation
+import Meter
+
+/// A report in the making: takes the workers' outcomes in whatever order they come.
+struct RunDraft {
+  var report: Report
+  private var members: [String: [PeerCheck.Member]] = [:]
+  private var frameTimes: [String: [[Int64]]] = [:]
+  private let keepsFrames: Bool
+  private let declared: [String: Benchmark]
+
+  init(options: RunOptions, rounds: Int, benchmarks: [Benchmark]) {
+    keepsFrames = options.frames
+    declared = Dictionary(benchmarks.map { ($0.id, $0) }) { first, _ in first }
+    report = Report(environment: .current(), definitions: .meter)
+    report.run = RunInfo(
+      profile: options.profile.rawValue, seed: Int(truncatingIfNeeded: options.seed), complete: false, rounds: rounds,
+      shard: options.selection.shard?.description, rules: RunRules.sentences(options, rounds: rounds),
+      planted: options.plants.isEmpty ? nil : options.plants.map(\.rawValue).sorted().joined(separator: ","))
+  }
+
+  /// A new entry of the report, without numbers.
+  private func entry(_ id: String, _ status: BenchmarkStatus, error: String? = nil) -> CellBenchReport.Benchmark {
+    var entry = CellBenchReport.Benchmark(id: id, status: status)
+    entry.error = error
+    entry.declaredFlags = declared[id]?.flags.map(\.rawValue).sorted() ?? []
+    return entry
+  }
+
+  /// Puts a benchmark into the report as it was counted.
+  mutating func put(counted id: String, _ outcome: WorkerOutcome) {
+    switch outcome {
+    case .failed(let status, let message): report.put(entry(id, status, error: message))
+    case .answered(let answer):
+      var entry = entry(id, .ok)
+      entry.flags = answer.symptoms.map(\.flag).sorted()
+      if declared[id]?.flags.contains(.realClock) == true { entry.flags = (entry.flags + ["realClock"]).sorted() }
+      entry.contentHash = answer.textHash
+      for metric in Metric.all { entry.metrics[metric.name] = value(of: metric, answer) }
+      entry.metrics[Metric.mallocsOtherThreads.name] = .sampled(
+        SampledValue(
+          Metric.mallocsOtherThreads, answer.samples[Metric.mallocsOtherThreads.name] ?? [], "it was not counted"))
+      let undeclared = answer.symptoms.filter { !entry.declaredFlags.contains($0.flag) }
+      if !undeclared.isEmpty { entry.error = undeclared.map { "\($0.flag): \($0.message)" }.joined(separator: "; ") }
+      report.put(entry)
+      note(member: id, answer)
+    }
+  }
+
+  private func value(of metric: Metric, _ answer: WorkerAnswer) -> MetricValue? {
+    if let exact = answer.exact[metric.name] { return .exact(ExactValue(metric, exact)) }
+    guard metric.dependency == .time else { return nil }
+    return .sampled(SampledValue(metric, [], "no timing round was run"))
+  }
+
+  private mutating func note(member id: String, _ answer: WorkerAnswer) {
+    let differing: [Flag] = [.stale, .blank, .jump, .overlap]
+    let mayDiffer = declared[id]?.flags.contains { differing.contains($0) } ?? false
+    guard !mayDiffer, let texts = answer.textHash, let layout = answer.layoutHash else { return }
+    let member = PeerCheck.Member(id: id, textHash: texts, layoutHash: layout, places: answer.places)
+    members[BenchmarkID(id).group, default: []].append(member)
+  }
+
+  /// Fails every benchmark that shows something else than its peers do; hands out which, in the order of ids.
+  mutating func failPeers() -> [(id: String, error: String)] {
+    var failed: [(id: String, error: String)] = []
+    for group in members.keys.sorted() {
+      let failures = PeerCheck.failures(of: members[group]!.sorted { $0.id < $1.id })
+      for id in failures.keys.sorted() {
+        guard var entry = report.benchmark(id) else { continue }
+        entry.status = .failed
+        entry.error = failures[id]
+        // The numbers are those of other work.
+        entry.metrics = [:]
+        report.put(entry)
+        failed.append((id, failures[id]!))
+      }
+    }
+    members = [:]
+    return failed
+  }
+
+  /// Adds a round's samples to a benchmark.
+  mutating func put(timed id: String, _ outcome: WorkerOutcome) {
+    switch outcome {
+    case .failed(let status, let message):
+      report.put(entry(id, status, error: "while it was timed: \(message)"))
+    case .answered(let answer):
+      guard var entry = report.benchmark(id) else { return }
+      for metric in [Metric.cpuTime, .wallTime] {
+        var samples = answer.samples[metric.name] ?? []
+        if case .sampled(let before) = entry.metrics[metric.name] { samples = before.samples + samples }
+        entry.metrics[metric.name] = .sampled(SampledValue(metric, samples, "no sample was taken"))
+      }
+      frameTimes[id, default: []] += answer.frameTimes
+      put(frames: frameTimes[id] ?? [], into: &entry)
+      report.put(entry)
+    }
+  }
+
+  /// The distribution over all frames of all samples; by frame, the median over samples.
+  private func put(frames: [[Int64]], into entry: inout CellBenchReport.Benchmark) {
+    let all = frames.flatMap(\.self).map(Double.init)
+    guard let summary = SampledValue.Summary(of: all) else {
+      entry.metrics[Metric.frameTime.name] = .sampled(
+        SampledValue(Metric.frameTime, [], "the benchmark turns no frame"))
+      return
+    }
+    entry.metrics[Metric.frameTime.name] = .sampled(
+      SampledValue(unit: Metric.frameTime.unit, better: .lower, summary: summary))
+    guard keepsFrames, let count = frames.map(\.count).min() else { return }
+    entry.frames[Metric.frameTime.name] = (0..<count).map { frame in
+      SampledValue.Summary(of: frames.map { Double($0[frame]) })?.p50 ?? 0
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// How a run goes about its work, in sentences, for the report.
+enum RunRules {
+  static func sentences(_ options: RunOptions, rounds: Int) -> [String] {
+    var rules = [
+      "verification: one world, unmeasured; it also warms the process up",
+      "counting: two worlds in one process; a metric that differs between them has no value",
+    ]
+    guard rounds > 0 else { return rules + ["timing: none"] }
+    rules.append(
+      "timing: \(rounds) rounds; each runs every case of a group once, in an order shuffled from the seed, in a process "
+        + "of its own, after a verification")
+    rules.append(
+      "samples: a world each; at most \(options.profile.samples) a process, none begun after "
+        + "\(options.profile.budget) ms; a sample repeats what its benchmark says and is divided by it")
+    return rules
+  }
+}

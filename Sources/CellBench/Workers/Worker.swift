@@ -1,0 +1,119 @@
+import CMeter
+import Foundation
+import Meter
+import Turns
+
+/// The inside of a worker process: one benchmark, one task, one answer.
+@MainActor struct Worker {
+  let benchmark: Benchmark
+  let request: WorkerRequest
+
+  func answer() -> WorkerAnswer {
+    var answer = WorkerAnswer()
+    do {
+      try verify(&answer)
+      switch request.task {
+      case .count: try count(&answer)
+      case .time: try time(&answer)
+      }
+    } catch {
+      answer.error = "threw: \(error)"
+      answer.exact = [:]
+      answer.samples = [:]
+    }
+    return answer
+  }
+
+  private func verify(_ answer: inout WorkerAnswer) throws {
+    let context = try perform(.verification, &answer)
+    if context.content.commits > 0 {
+      answer.textHash = context.content.textHash
+      answer.layoutHash = context.content.layoutHash
+      if request.task == .count { answer.places = context.content.places }
+    }
+    answer.exact[Counter.framesStale.definition.name] = .init(value: context.symptoms.framesStale)
+    answer.exact[Counter.rowsBlank.definition.name] = .init(value: context.symptoms.rowsBlank)
+    answer.exact[Counter.pointsJumped.definition.name] = .init(value: context.symptoms.pointsJumped)
+  }
+
+  private func count(_ answer: inout WorkerAnswer) throws {
+    let unavailable = Unavailable(
+      allocations: Instrument.startAllocations(), runtimeCalls: Instrument.checkRuntimeCalls(),
+      exact: benchmark.flags.contains(.realClock)
+        ? "the benchmark waits on the real clock, so that its counts depend on when it ran" : nil)
+    StretchCounts.rehearse()
+    let first = CountSummary(try perform(.counting, &answer).counts)
+    let second = CountSummary(try perform(.counting, &answer).counts)
+    for (name, exact) in first.merged(with: second, unavailable: unavailable) where answer.exact[name] == nil {
+      answer.exact[name] = exact
+    }
+    answer.samples[Metric.mallocsOtherThreads.name] = [
+      Double(first.mallocsOtherThreads), Double(second.mallocsOtherThreads),
+    ]
+  }
+
+  private func time(_ answer: inout WorkerAnswer) throws {
+    let deadline = Stopwatch.wall + Int64(request.budget) * 1_000_000
+    let iterations = Double(benchmark.iterations)
+    for _ in 0..<max(1, request.samples) {
+      let times = try perform(.timing, &answer).times
+      answer.samples[Metric.cpuTime.name, default: []].append(Double(times.cpu) / iterations)
+      answer.samples[Metric.wallTime.name, default: []].append(Double(times.wall) / iterations)
+      if times.frames.count > 0 { answer.frameTimes.append(times.frames.values) }
+      guard Stopwatch.wall < deadline else { break }
+    }
+  }
+
+  /// One pass over a world of its own, then the look at what outlived it.
+  private func perform(_ pass: Pass, _ answer: inout WorkerAnswer) throws -> BenchmarkContext {
+    let context = BenchmarkContext(
+      pass: pass, seed: request.seed, plants: Set(request.plants), iterations: benchmark.iterations)
+    let hosts = Counter.hostsLive.total
+    let controllers = Counter.childControllers.total
+    TurnLoop.main.frameObserver = { context.frameEnded() }
+    context.counts.beginSetUp()
+    let result = Result { try benchmark.body(context) }
+    TurnLoop.main.frameObserver = nil
+    settle()
+    answer.note(context.raised + context.symptoms.sightings)
+    answer.note(RuntimeIssue.drain().issues)
+    try result.get()
+    answer.noteLeaks(
+      context.watched, hosts: Counter.hostsLive.total - hosts,
+      controllers: Counter.childControllers.total - controllers)
+    return context
+  }
+
+  /// Lets what a released world has queued run and let go of what it holds.
+  private func settle() {
+    for _ in 0..<3 { TurnLoop.main.turn() }
+  }
+}
+
+extension WorkerAnswer {
+  /// The first sighting of a symptom stands for all of them.
+  fileprivate mutating func note(_ flag: Flag, _ message: String) {
+    guard !symptoms.contains(where: { $0.flag == flag.rawValue }) else { return }
+    symptoms.append(Symptom(flag: flag.rawValue, message: message))
+  }
+
+  fileprivate mutating func note(_ sightings: [SymptomWatch.Sighting]) {
+    for sighting in sightings { note(sighting.flag, sighting.message) }
+  }
+
+  fileprivate mutating func note(_ issues: [RuntimeIssue]) {
+    for issue in issues {
+      if let flag = issue.flag { note(flag, "\(issue.kind): \(issue.message)") }
+    }
+  }
+
+  @MainActor fileprivate mutating func noteLeaks(_ watched: [BenchmarkContext.Watched], hosts: Int, controllers: Int) {
+    let survivors = watched.filter { $0.object != nil }.map(\.name)
+    if !survivors.isEmpty {
+      let names = survivors.prefix(3).joined(separator: ", ") + (survivors.count > 3 ? ", …" : "")
+      note(.leak, "\(survivors.count) of \(watched.count) objects outlived the world: \(names)")
+    }
+    if hosts > 0 { note(.leak, "\(hosts) hosts outlived the world") }
+    if controllers > 0 { note(.leak, "\(controllers) child controllers outlived the world") }
+  }
+}

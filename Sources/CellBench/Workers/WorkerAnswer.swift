@@ -1,0 +1,29 @@
+import Foundation
+
+/// What a worker process found out. Travels as JSON through a pipe of its own.
+struct WorkerAnswer: Codable {
+  /// An exact metric as two counting passes saw it.
+  struct Exact: Codable {
+    var value: Int?
+    /// Why there is no value.
+    var reason: String?
+    var phases: [String: Int] = [:]
+  }
+
+  struct Symptom: Codable {
+    var flag: String
+    var message: String
+  }
+
+  /// What was thrown, where the benchmark did not end well.
+  var error: String?
+  var symptoms: [Symptom] = []
+  var textHash: String?
+  var layoutHash: String?
+  var places: [ContentPlaces] = []
+  var exact: [String: Exact] = [:]
+  /// Samples by metric, in the order in which they were taken.
+  var samples: [String: [Double]] = [:]
+  /// Nanoseconds of every frame, a list for each sample.
+  var frameTimes: [[Int64]] = []
+}

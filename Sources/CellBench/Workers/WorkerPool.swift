@@ -1,0 +1,77 @@
+import CMeter
+import CellBenchReport
+import Foundation
+import Meter
+
+/// Runs requests in processes of their own, some of them side by side, and hands out how each ended.
+struct WorkerPool {
+  let executable: String
+  /// Seconds a worker may take.
+  let timeout: Double
+
+  /// The run was ended by a signal.
+  struct Interrupted: Error {
+    let signal: Int32
+  }
+
+  private struct Running {
+    let request: WorkerRequest
+    let process: ChildProcess
+    let deadline: Int64
+  }
+
+  /// Runs all `requests`, at most `jobs` at a time, begun in their order. `ended` is called once for each, in the order
+  /// in which they end. When it throws, or a signal comes, every process is gone before this returns.
+  func run(
+    _ requests: [WorkerRequest], jobs: Int, started: (WorkerRequest) -> Void,
+    ended: (WorkerRequest, WorkerOutcome) throws -> Void
+  ) throws {
+    var waiting = requests[...]
+    var running: [Running] = []
+    defer { for worker in running { worker.process.kill() } }
+    while !running.isEmpty || !waiting.isEmpty {
+      if cmeter_interrupt() != 0 { throw Interrupted(signal: cmeter_interrupt()) }
+      while running.count < max(1, jobs), let request = waiting.popFirst() {
+        started(request)
+        do {
+          running.append(try start(request))
+        } catch {
+          try ended(request, .failed(.missing, "\(error)"))
+        }
+      }
+      wait(for: running)
+      for worker in running {
+        guard let outcome = outcome(of: worker) else { continue }
+        running.removeAll { $0.process === worker.process }
+        try ended(worker.request, outcome)
+      }
+    }
+  }
+
+  private func start(_ request: WorkerRequest) throws -> Running {
+    let process = try ChildProcess(executable: executable, arguments: try request.arguments)
+    return Running(request: request, process: process, deadline: Stopwatch.wall + Int64(timeout * 1e9))
+  }
+
+  private func outcome(of worker: Running) -> WorkerOutcome? {
+    worker.process.collect()
+    if worker.process.end != nil { return WorkerOutcome(worker.process) }
+    guard Stopwatch.wall >= worker.deadline else { return nil }
+    worker.process.kill()
+    return .failed(.timedOut, "did not end within \(timeout.formatted()) s")
+  }
+
+  /// Waits until a worker says something, ends or runs out of time; takes what is said.
+  private func wait(for running: [Running]) {
+    var entries = running.flatMap { worker in
+      worker.process.openPipes.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    }
+    // A process whose pipes are closed is about to end, and one that hands them to a child of its own says nothing
+    // when it does: both are looked at again soon.
+    let isEnding = running.contains { $0.process.openPipes.isEmpty }
+    guard poll(&entries, nfds_t(entries.count), isEnding ? 1 : 50) > 0 else { return }
+    for entry in entries where entry.revents != 0 {
+      running.first { $0.process.openPipes.contains(entry.fd) }?.process.drain(entry.fd)
+    }
+  }
+}

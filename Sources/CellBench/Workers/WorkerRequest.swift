@@ -1,0 +1,31 @@
+import Foundation
+
+/// What a worker process is asked to do. Travels as JSON in the process's argument.
+struct WorkerRequest: Codable, Equatable {
+  enum Task: String, Codable {
+    /// Verify, then count twice.
+    case count
+    /// Verify, then take samples of time.
+    case time
+  }
+
+  var benchmark: String
+  var task: Task
+  var seed: UInt64
+  var plants: [Plant] = []
+  /// How many samples of time to take at most.
+  var samples = 1
+  /// No further sample is begun after this many milliseconds.
+  var budget = 1_000
+
+  /// The argument that tells a worker from a command line.
+  static let marker = "__worker"
+
+  var arguments: [String] {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return [Self.marker, String(decoding: try encoder.encode(self), as: UTF8.self)]
+    }
+  }
+}

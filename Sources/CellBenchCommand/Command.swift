@@ -1,0 +1,69 @@
+import CellBench
+import CellBenchReport
+import Foundation
+import Meter
+
+/// The whole of a program's `main`: `main([suite])` in `main.swift`, or in a synchronous `@main`. Ends the process.
+@MainActor public func main(_ suites: [Suite]) -> Never {
+  let words = Array(CommandLine.arguments.dropFirst())
+  if let code = WorkerProcess.run(ifAskedBy: words, suites: suites) { exit(code) }
+  // A reader that has gone is an error of a write, not the end of the process.
+  signal(SIGPIPE, SIG_IGN)
+  var session = CommandSession(
+    output: { try StandardStreams.write($0, to: STDOUT_FILENO) },
+    errors: { try? StandardStreams.write($0, to: STDERR_FILENO) }, suites: suites)
+  session.program = (CommandLine.arguments.first as NSString?)?.lastPathComponent ?? session.program
+  session.showsLiveProgress = StandardStreams.isTerminal(STDERR_FILENO)
+  let variables = ProcessInfo.processInfo.environment
+  let refusesColors = !(variables["NO_COLOR"] ?? "").isEmpty || variables["TERM"] == "dumb"
+  session.hasColors = StandardStreams.isTerminal(STDOUT_FILENO) && !refusesColors
+  session.columns = StandardStreams.columns(of: STDOUT_FILENO)
+  session.catchesSignals = true
+  exit(run(words, in: session))
+}
+
+/// Runs one command line. Returns the exit code; never ends the process.
+@MainActor public func run(_ words: [String], in session: CommandSession) -> Int32 {
+  do {
+    return try dispatch(words, in: session)
+  } catch let error as CommandError {
+    session.errors("\(session.program): \(error.message)\n")
+    return error.exitCode
+  } catch let error as ReportError {
+    session.errors("\(session.program): \(error.message)\n")
+    return error.exitCode
+  } catch let problems as CommandProblems {
+    for message in problems.messages { session.errors("\(session.program): \(message)\n") }
+    return problems.exitCode
+  } catch let interruption as RunInterrupted {
+    session.errors("\(session.program): stopped by signal \(interruption.signal)\n")
+    return 128 + interruption.signal
+  } catch {
+    session.errors("\(session.program): \(error)\n")
+    return 1
+  }
+}
+
+@MainActor private func dispatch(_ words: [String], in session: CommandSession) throws -> Int32 {
+  guard let first = words.first else {
+    session.errors(Help.overview(program: session.program))
+    return 64
+  }
+  if ["--help", "-h", "help"].contains(first) {
+    let verb = words.dropFirst().first.flatMap { name in CommandVerb.all.first { $0.name == name } }
+    try session.output(
+      verb.map { Help.text(for: $0, program: session.program) } ?? Help.overview(program: session.program))
+    return 0
+  }
+  guard let verb = CommandVerb.all.first(where: { $0.name == first }) else {
+    let kind = first.hasPrefix("-") ? "flag" : "verb"
+    throw CommandError.usage(
+      "there is no \(kind) '\(first)'" + suggestion(for: first, among: CommandVerb.all.map { $0.name }))
+  }
+  let arguments = try CommandArguments(Array(words.dropFirst()), for: verb)
+  if arguments.asksForHelp {
+    try session.output(Help.text(for: verb, program: session.program))
+    return 0
+  }
+  return try verb.run(arguments, session)
+}

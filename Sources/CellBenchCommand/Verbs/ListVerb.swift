@@ -1,0 +1,43 @@
+import CellBench
+import CellBenchReport
+
+extension CommandVerb {
+  /// `cellbench list`
+  static let list = CommandVerb(
+    name: "list", summary: "Lists benchmarks.",
+    options: SelectionOptions.all + [CommandOption("format", "FORMAT", "table (the default) or json")],
+    examples: [
+      Example(words: "list", does: "all benchmarks, one a line"),
+      Example(words: "list --filter 'calibrate/*'", does: "the benchmarks that prove the instrument"),
+    ], run: ListVerb.run)
+}
+
+private enum ListVerb {
+  enum Format: String, CaseIterable { case table, json }
+
+  @MainActor static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
+    let selection = try SelectionOptions.selection(arguments)
+    let benchmarks = selection.benchmarks(of: session.suites + [.calibration])
+    try SelectionOptions.check(benchmarks.map(\.id), selection, session.suites)
+    switch try arguments.choice("format", of: Format.self) ?? .table {
+    case .table:
+      for benchmark in benchmarks {
+        let flags = benchmark.flags.isEmpty ? "" : "  shows " + benchmark.flags.map(\.rawValue).joined(separator: ", ")
+        try session.output(benchmark.id + flags + "\n")
+      }
+    case .json:
+      let entries = benchmarks.map { CellBenchReport.Benchmark(id: $0.id) }
+      try session.output(json(entries, flags: benchmarks.map { $0.flags.map(\.rawValue) }))
+    }
+    return 0
+  }
+
+  private static func json(_ entries: [CellBenchReport.Benchmark], flags: [[String]]) -> String {
+    let lines = zip(entries, flags).map { entry, flags in
+      let parts = [entry.id, entry.scenario, entry.content, entry.host, entry.root].map(JSONText.quoted)
+      return "  {\"content\": \(parts[2]), \"flags\": [\(flags.map(JSONText.quoted).joined(separator: ", "))], "
+        + "\"host\": \(parts[3]), \"id\": \(parts[0]), \"root\": \(parts[4]), \"scenario\": \(parts[1])}"
+    }
+    return "[\n" + lines.joined(separator: ",\n") + "\n]\n"
+  }
+}

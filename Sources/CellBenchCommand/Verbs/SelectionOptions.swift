@@ -1,0 +1,34 @@
+import CellBench
+import CellBenchReport
+
+/// The options that `run` and `list` choose benchmarks by.
+enum SelectionOptions {
+  static let all = [
+    CommandOption("filter", "GLOB", "only benchmarks whose id matches; * is any run of characters", repeats: true),
+    CommandOption("skip", "GLOB", "no benchmark whose id matches", repeats: true),
+    CommandOption("shard", "K/N", "only the K-th of N parts of the suite"),
+  ]
+
+  static func selection(_ arguments: CommandArguments) throws -> Selection {
+    var selection = Selection()
+    selection.filters = arguments.all("filter")
+    selection.skips = arguments.all("skip")
+    if let text = arguments["shard"] {
+      guard let shard = Selection.Shard(text) else {
+        throw CommandError.usage("--shard takes K/N with 1 ≤ K ≤ N, such as 2/4, not '\(text)'")
+      }
+      selection.shard = shard
+    }
+    return selection
+  }
+
+  /// Nothing selected is a mistake, never an empty success; an empty shard of something is none.
+  static func check(_ benchmarks: [String], _ selection: Selection, _ suites: [Suite]) throws {
+    guard benchmarks.isEmpty && selection.shard == nil else { return }
+    let known = suites.flatMap(\.benchmarks).filter { $0.visibility == .always }.map(\.id)
+    let filter = selection.filters.first ?? ""
+    let hint = selection.filters.isEmpty ? "" : suggestion(for: filter, among: known)
+    throw CommandError.usage(
+      selection.filters.isEmpty ? "there is no benchmark to run" : "no benchmark matches '\(filter)'" + hint)
+  }
+}

@@ -1,0 +1,31 @@
+extension UIViewController {
+  /// Shows `child`'s view as the only content of this container: the calls for one that comes and one that goes, in
+  /// UIKit's order. Both keep their containment. `viewDidAppear` and `viewDidDisappear` come after the commit.
+  final func replaceContent(
+    _ old: UIViewController?, with new: UIViewController?, animated: Bool, then: (() -> Void)? = nil
+  ) {
+    guard isViewLoaded, let own = viewIfLoaded, old !== new else {
+      then?()
+      return
+    }
+    let isShown = appearance == .appeared || appearance == .appearing
+    if isShown {
+      old?.beginDisappearing(animated: animated)
+      new?.beginAppearing(animated: animated)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let new {
+      new.view.frame = own.bounds
+      new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      own.insertSubview(new.view, at: 0)
+    }
+    let finish = { [weak self] in
+      if isShown {
+        old?.endDisappearing(animated: animated)
+        if self?.appearance == .appeared { new?.endAppearing(animated: animated) }
+      }
+      then?()
+    }
+    if isShown, let window = own.window { window.afterNextCommit(finish) } else { finish() }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Turns
+
+extension UIScrollView {
+  /// The range of offsets at rest, on both axes.
+  final var restingOffsets: (low: CGPoint, high: CGPoint) {
+    let inset = adjustedContentInset
+    let low = CGPoint(x: -inset.left, y: -inset.top)
+    let high = CGPoint(
+      x: max(contentSize.width + inset.right - bounds.width, low.x),
+      y: max(contentSize.height + inset.bottom - bounds.height, low.y))
+    return (low, high)
+  }
+
+  final func clamped(_ offset: CGPoint) -> CGPoint {
+    let (low, high) = restingOffsets
+    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+
+  final func moveContent(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds = CGRect(origin: offset, size: bounds.size)
+  }
+
+  /// Moves the offset together with the content, so that what is shown stays where it is.
+  final func correctOffset(by points: CGFloat) {
+    isCorrectingOffset = true
+    defer { isCorrectingOffset = false }
+    if var animation = scrollAnimation {
+      animation.from.y += points
+      animation.to.y += points
+      scrollAnimation = animation
+    }
+    moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + points))
+  }
+
+  final func contentOffsetDidChange(from old: CGPoint) {
+    if !isCorrectingOffset { setNeedsLayout() }
+    didScroll(from: old)
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// `contentInset`, and the safe area on the axes that the behaviour names. `.automatic` is taken as scrollable axes,
+  /// with the vertical axis always among them inside a controller's view (a choice; Apple: "may" adjust top and bottom).
+  final func insetForSafeArea() -> UIEdgeInsets {
+    var inset = contentInset
+    guard contentInsetAdjustmentBehavior != .never else { return inset }
+    let safe = safeAreaInsets
+    let always = contentInsetAdjustmentBehavior == .always
+    if always || contentInsetAdjustmentBehavior == .automatic || alwaysBounceVertical
+      || contentSize.height > bounds.height
+    {
+      inset.top += safe.top
+      inset.bottom += safe.bottom
+    }
+    if always || alwaysBounceHorizontal || contentSize.width > bounds.width {
+      inset.left += safe.left
+      inset.right += safe.right
+    }
+    return inset
+  }
+
+  /// At the top the offset follows the inset; elsewhere content stays where it is.
+  final func updateAdjustedInset() {
+    let old = appliedInset
+    let new = adjustedContentInset
+    guard new != old else { return }
+    appliedInset = new
+    let offset = contentOffset
+    var target = offset
+    if offset.y <= -old.top { target.y = -new.top + (offset.y + old.top) }
+    if offset.x <= -old.left { target.x = -new.left + (offset.x + old.left) }
+    moveContent(to: target)
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// After the content got smaller: back to where something is shown, unless a finger holds it.
+  final func returnToContent() {
+    guard !isTracking, !isDragging, !isDecelerating, scrollAnimation == nil else { return }
+    let (low, high) = restingOffsets
+    if contentOffset.y > high.y { moveContent(to: CGPoint(x: contentOffset.x, y: max(high.y, low.y))) }
+  }
+
+  // MARK: Animation
+
+  final func animateOffset(to target: CGPoint) {
+    guard target != contentOffset else { return }
+    let isRunning = scrollAnimation != nil
+    scrollAnimation = ScrollAnimation(from: contentOffset, to: target, start: TurnLoop.main.now)
+    if !isRunning { scheduleAnimationStep() }
+  }
+
+  private func scheduleAnimationStep() {
+    TurnLoop.main.schedule(after: 1 / Double(TurnLoop.main.framesPerSecond)) { [weak self] in self?.stepAnimation() }
+  }
+
+  private func stepAnimation() {
+    guard let animation = scrollAnimation else { return }
+    moveContent(to: animation.offset(at: TurnLoop.main.now))
+    // A delegate may have ended the animation.
+    guard scrollAnimation != nil else { return }
+    if animation.isOver(at: TurnLoop.main.now) {
+      scrollAnimation = nil
+      scrollingAnimationDidEnd()
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    } else {
+      scheduleAnimationStep()
+    }
+  }
+}
+
+// MARK: Told by who scrolls
+
+extension UIScrollView {
+  /// A finger has begun to drag. Not Apple's: for drivers, which then set `contentOffset` once a frame.
+  public final func _beginDragging() {
+    scrollAnimation = nil
+    isDecelerating = false
+    isTracking = true
+    isDragging = true
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// The finger is lifted. Returns where the content shall come to rest, which the delegate may change.
+  public final func _endDragging(velocity: CGPoint, target: CGPoint, willDecelerate: Bool) -> CGPoint {
+    var target = target
+    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+    isTracking = false
+    isDragging = false
+    isDecelerating = willDecelerate
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+    if willDecelerate { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
+    return target
+  }
+
+  /// The content has come to rest.
+  public final func _endDecelerating() {
+    guard isDecelerating else { return }
+    isDecelerating = false
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
+  }
+}

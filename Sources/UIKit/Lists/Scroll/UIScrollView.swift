@@ -1,0 +1,142 @@
+import Foundation
+import Turns
+
+/// A view whose bounds origin is the content offset.
+///
+/// The model has no touches: who scrolls sets `contentOffset`, or calls `setContentOffset(_:animated:)`, whose animation
+/// is stepped by the turns of `TurnLoop.main`. What a finger does around that is told by `_beginDragging` and its kin.
+@preconcurrency @MainActor open class UIScrollView: UIView, _ScrollDelegating {
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  var scrollAnimation: ScrollAnimation?
+  /// What `adjustedContentInset` was when the offset was last made to fit it.
+  var appliedInset = UIEdgeInsets.zero
+  /// The offset is being moved to keep in place what is shown: no scroll, and no layout is due.
+  var isCorrectingOffset = false
+  var isContentGuidePinned = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Offset and size
+
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      scrollAnimation = nil
+      moveContent(to: newValue)
+    }
+  }
+
+  open override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { contentOffsetDidChange(from: oldValue.origin) } }
+  }
+
+  open var contentSize = CGSize.zero
+
+  /// Moves at once, or, animated and in a window, over the turns to come (0.3 s, easing in and out: a choice).
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated, window != nil, UIView.areAnimationsEnabled {
+      animateOffset(to: contentOffset)
+    } else {
+      self.contentOffset = contentOffset
+    }
+  }
+
+  /// Scrolls as little as is needed to show `rect`.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = bounds.inset(by: adjustedContentInset)
+    var offset = contentOffset
+    offset.x += shift(rect.minX, rect.maxX, visible.minX, visible.maxX)
+    offset.y += shift(rect.minY, rect.maxY, visible.minY, visible.maxY)
+    if offset != contentOffset { setContentOffset(clamped(offset), animated: animated) }
+  }
+
+  private func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
+    if high - low > visibleHigh - visibleLow { return low >= visibleLow && high <= visibleHigh ? 0 : low - visibleLow }
+    if low < visibleLow { return low - visibleLow }
+    return high > visibleHigh ? high - visibleHigh : 0
+  }
+
+  // MARK: Insets
+
+  open var contentInset = UIEdgeInsets.zero { didSet { updateAdjustedInset() } }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateAdjustedInset() }
+  }
+
+  /// `contentInset` and, on the axes that the behaviour names, the safe area.
+  open var adjustedContentInset: UIEdgeInsets { insetForSafeArea() }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  // MARK: Guides
+
+  /// The content's rectangle: constraints to it give `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  /// The frame, untouched by scrolling.
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
+  /// Edges of descendants tied to the scroll view itself mean its content, as UIKit has it.
+  open override var _contentConstraintGuide: UILayoutGuide? { contentGuide }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    applyContentGuide()
+  }
+
+  // MARK: State told by who scrolls
+
+  open internal(set) var isTracking = false
+  open internal(set) var isDragging = false
+  open internal(set) var isDecelerating = false
+
+  // MARK: Values
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
+  open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var decelerationRate = DecelerationRate.normal
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControl?.scrollView = self }
+  }
+  /// The offset has moved from `old`. For lists.
+  func didScroll(from old: CGPoint) {}
+  func scrollingAnimationDidEnd() {}
+
+  open func flashScrollIndicators() {}
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+}

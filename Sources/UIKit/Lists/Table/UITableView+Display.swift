@@ -1,0 +1,340 @@
+import Foundation
+import Meter
+
+// One layout: cells that leave are queued, rows that enter get cells, and what shows gets its frame.
+extension UITableView {
+  /// How often one layout may come back to a changed content size before it rests.
+  private static let settlingLimit = 8
+
+  final func layOutTable() {
+    guard !isLayingOut, !isSettled else { return }
+    if window == nil, bounds.height > 0 {
+      reportOnce("layoutOutsideWindow", "was told to lay out its cells without being in a window")
+    }
+    if reloadIsDeferred { reloadEverything() }
+    loadIfNeeded()
+    isLayingOut = true
+    defer { isLayingOut = false }
+    if reloadIsDue { clearDisplay() }
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    widthMayHaveChanged()
+    measureInvalidated()
+    if needsRefilling { refill() }
+    if let (row, position) = pendingRowToScrollTo {
+      pendingRowToScrollTo = nil
+      settle(on: row, position)
+    } else {
+      settle()
+    }
+    placeDisplayed()
+    dropDistantPrepared()
+    retireOutgoing()
+    announceToPrefetchDataSource()
+  }
+
+  /// Nothing has changed that layout looks at, and the rows that show cover what is visible, none in vain.
+  private var isSettled: Bool {
+    guard isLoaded, !reloadIsDue, !reloadIsDeferred, !needsPlacing, !needsMeasuring, !needsRefilling,
+      pendingRowToScrollTo == nil, laidOutWidth == bounds.width, backgroundView == nil, !displayed.isEmpty
+    else { return false }
+    let last = displayed.count - 1
+    return displayed[0].place.isRow && displayed[0].top <= bounds.minY && displayed[0].bottom > bounds.minY
+      && displayed[last].top < bounds.maxY && displayed[last].bottom >= bounds.maxY
+  }
+
+  /// Fills what is visible until the content size, which measuring may change, leaves the offset alone.
+  private func settle() {
+    for _ in 0..<Self.settlingLimit {
+      fillVisible()
+      guard updateContentSize() else { return }
+      let offset = contentOffset
+      isCorrectingOffset = true
+      returnToContent()
+      isCorrectingOffset = false
+      if contentOffset == offset { return }
+    }
+  }
+
+  /// Fills around `row` until measuring leaves the offset that shows it alone.
+  private func settle(on row: IndexPath, _ position: ScrollPosition) {
+    for _ in 0..<Self.settlingLimit {
+      guard let target = offset(showing: row, position) else { break }
+      isCorrectingOffset = true
+      moveContent(to: target)
+      isCorrectingOffset = false
+      fillVisible()
+      updateContentSize()
+      if offset(showing: row, position).map({ abs($0.y - contentOffset.y) < 0.01 }) ?? true { return }
+    }
+    settle()
+  }
+
+  // MARK: Filling
+
+  private func fillVisible() {
+    retireLeaving()
+    while displayed.isEmpty, enterFirst() {}
+    guard !displayed.isEmpty else { return }
+    fillUpwards()
+    fillDownwards()
+    retireLeaving()
+    if style == .plain { pinHeader() }
+  }
+
+  private func isVisible(_ index: Int) -> Bool {
+    displayed[index].bottom > bounds.minY && displayed[index].top < bounds.maxY
+  }
+
+  /// Takes off what has left. A cell whose row is next to what still shows stays prepared for it.
+  private func retireLeaving() {
+    guard !displayed.isEmpty else { return }
+    var low = 0
+    var high = displayed.count - 1
+    while low <= high, !isVisible(low) { low += 1 }
+    while high > low, !isVisible(high) { high -= 1 }
+    if low > high { return retireAll() }
+    if low == 0, high == displayed.count - 1 { return }
+    if high + 1 < displayed.count {
+      for index in high + 1..<displayed.count { retire(displayed[index], keeps: index == high + 1) }
+      displayed.removeSubrange(high + 1..<displayed.count)
+    }
+    let pinned = pinnedIndex(before: low)
+    for index in 0..<low where index != pinned { retire(displayed[index], keeps: index == low - 1) }
+    if let pinned, pinned > 0 { displayed.swapAt(0, pinned) }
+    displayed.removeSubrange((pinned == nil ? 0 : 1)..<low)
+    dropDistantPrepared()
+  }
+
+  private func retireAll() {
+    let leaving = displayed
+    displayed.removeAll(keepingCapacity: true)
+    for entry in leaving { retire(entry, keeps: false) }
+    dropPrepared()
+  }
+
+  /// The header that a plain table keeps at the top while its section shows.
+  private func pinnedIndex(before low: Int) -> Int? {
+    guard style == .plain, low < displayed.count else { return nil }
+    let section = displayed[low].place.section
+    return displayed[..<low].firstIndex { $0.place == TablePlace(section: section, item: TablePlace.header) }
+  }
+
+  /// Returns false when there is nothing to show.
+  private func enterFirst() -> Bool {
+    guard let place = geometry.place(at: bounds.minY) else { return false }
+    let top = geometry.top(of: place)
+    guard top < bounds.maxY, top + geometry.height(of: place) > bounds.minY else { return false }
+    enter(place, at: 0, top: top)
+    return true
+  }
+
+  /// From the first that shows up to the top edge. Rows above that turn out to be of another height than estimated move
+  /// content and offset together (facts: engine 4.7-48, P41).
+  private func fillUpwards() {
+    while true {
+      let index = isPinned(0) ? 1 : 0
+      guard index < displayed.count, displayed[index].top > bounds.minY else { return }
+      guard let place = geometry.previous(before: displayed[index].place) else { return }
+      if index > 0, displayed[index - 1].place == place {
+        displayed[index - 1].top = displayed[index].top - displayed[index - 1].height
+        continue
+      }
+      let provisional = geometry.height(of: place)
+      let before = displayed.count
+      enter(place, at: index, top: displayed[index].top - provisional)
+      let isThere = displayed.count > before
+      let change = (isThere ? displayed[index].height : 0) - provisional
+      if change != 0 { shift(from: isThere ? index + 1 : index, by: change, correctsOffset: true) }
+    }
+  }
+
+  private func isPinned(_ index: Int) -> Bool {
+    style == .plain && displayed[index].place.item == TablePlace.header && displayed[index].bottom <= bounds.minY
+  }
+
+  private func fillDownwards() {
+    while !displayed.isEmpty {
+      let last = displayed.count - 1
+      let bottom = displayed[last].bottom
+      guard bottom < bounds.maxY, let place = geometry.next(after: displayed[last].place) else { return }
+      enter(place, at: displayed.count, top: bottom)
+    }
+  }
+
+  /// Moves what shows from `index` on. With `correctsOffset`, the offset moves along, so that nothing seems to move.
+  final func shift(from index: Int, by points: CGFloat, correctsOffset: Bool) {
+    for place in index..<max(index, displayed.count) { displayed[place].top += points }
+    needsPlacing = true
+    guard correctsOffset else { return }
+    _pointsCorrected += abs(points)
+    correctOffset(by: points)
+  }
+
+  private func pinHeader() {
+    guard !displayed.isEmpty, displayed[0].place.item != TablePlace.header else { return }
+    let place = TablePlace(section: displayed[0].place.section, item: TablePlace.header)
+    guard geometry.sections[place.section].header.isPresent else { return }
+    let provisional = geometry.height(of: place)
+    enter(place, at: 0, top: geometry.top(of: place))
+    let height = geometry.height(of: place)
+    if height != provisional {
+      let isThere = displayed.first?.place == place
+      shift(from: isThere ? 1 : 0, by: height - provisional, correctsOffset: true)
+    }
+  }
+
+  /// After a batch: what shows is kept, what lies between and shows too is entered.
+  private func refill() {
+    needsRefilling = false
+    retireLeaving()
+    var kept = displayed
+    displayed.removeAll(keepingCapacity: true)
+    guard var place = geometry.place(at: bounds.minY) else { return kept.forEach { retire($0, keeps: false) } }
+    var top = geometry.top(of: place)
+    while top < bounds.maxY {
+      let next = geometry.next(after: place)
+      if let index = kept.firstIndex(where: { $0.place == place }) {
+        var entry = kept.remove(at: index)
+        entry.top = top
+        displayed.append(entry)
+      } else {
+        enter(place, at: displayed.count, top: top)
+      }
+      top = displayed.last?.bottom ?? top
+      guard let next else { break }
+      place = next
+    }
+    for entry in kept { retire(entry, keeps: false) }
+    needsPlacing = true
+  }
+
+  private func retireOutgoing() {
+    guard !outgoing.isEmpty else { return }
+    let leaving = outgoing
+    outgoing.removeAll(keepingCapacity: true)
+    for entry in leaving { retire(entry, keeps: false) }
+  }
+
+  // MARK: Entering and leaving
+
+  /// Shows `place` with its top edge at `top`. A header or footer that does not exist after all is not entered.
+  private func enter(_ place: TablePlace, at index: Int, top: CGFloat) {
+    needsPlacing = true
+    guard place.isRow else { return enterEdge(place, at: index, top: top) }
+    needsPreparing = true
+    let row = takePrepared(place) ?? prepareRow(place)
+    if row.height != geometry.height(of: place) || !geometry.isKnown(place), policy.fixed == nil {
+      geometry.setHeight(row.height, of: place)
+    }
+    let entry = DisplayedPlace(place: place, view: row.cell, cell: row.cell, top: top, height: row.height)
+    displayed.insert(entry, at: index)
+    let frame = frame(of: entry)
+    if row.cell.frame != frame { row.cell.frame = frame }
+    row.cell.poolState = .inUse
+    bring(row.cell, toStateOf: place)
+    row.cell.isHidden = false
+    delegate?.tableView(self, willDisplay: row.cell, forRowAt: place.indexPath)
+  }
+
+  /// Ends the display of what has been taken out of `displayed`.
+  final func retire(_ entry: DisplayedPlace, keeps: Bool) {
+    needsPreparing = true
+    guard let cell = entry.cell else { return retireEdge(entry) }
+    cell.isHidden = true
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: entry.place.indexPath)
+    if keeps, isPrefetchingEnabled {
+      cell.poolState = .prepared
+      prepared.append(PreparedRow(place: entry.place, cell: cell, height: entry.height))
+    } else {
+      queue(cell)
+    }
+  }
+
+  /// Everything leaves, and what comes is asked for anew.
+  final func clearDisplay() {
+    reloadIsDue = false
+    retireAll()
+  }
+
+  // MARK: Geometry
+
+  final func frame(of entry: DisplayedPlace) -> CGRect { frame(of: entry.place, entry.top, entry.height) }
+
+  private func frame(of place: TablePlace, _ top: CGFloat, _ height: CGFloat) -> CGRect {
+    let inset = sideInset
+    let width = bounds.width - 2 * inset
+    if place.isRow { return CGRect(x: inset, y: top, width: width, height: height) }
+    let padding = topPadding(of: place)
+    var top = top + padding
+    let height = height - padding
+    if style == .plain, place.item == TablePlace.header {
+      let line = bounds.minY + adjustedContentInset.top
+      let bottom = geometry.top(ofSection: place.section) + geometry.sections[place.section].height
+      top = max(top, min(line, bottom - height))
+    }
+    return CGRect(x: inset, y: top, width: width, height: height)
+  }
+
+  final var sideInset: CGFloat { style == .insetGrouped ? TableMetrics.inset(width: bounds.width) : 0 }
+
+  private func placeDisplayed() {
+    let pins = style == .plain && displayed.indices.contains { displayed[$0].place.item == TablePlace.header }
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    guard needsPlacing || pins else { return }
+    needsPlacing = false
+    for index in displayed.indices {
+      let frame = frame(of: displayed[index].place, displayed[index].top, displayed[index].height)
+      if displayed[index].view.frame != frame { displayed[index].view.frame = frame }
+    }
+    placeOuterViews()
+  }
+
+  /// Returns whether the content became smaller than it was when the offset was last made to fit it.
+  @discardableResult final func updateContentSize() -> Bool {
+    let size = CGSize(width: bounds.width, height: geometry.contentHeight)
+    if size != contentSize {
+      if size.height < contentSize.height { contentShrank = true }
+      contentSize = size
+      needsPlacing = true
+    }
+    guard isLayingOut, contentShrank else { return false }
+    contentShrank = false
+    return true
+  }
+
+  /// At another width every measured height is void. The first row that shows stays where it is.
+  private func widthMayHaveChanged() {
+    guard laidOutWidth != bounds.width else { return }
+    defer { laidOutWidth = bounds.width }
+    needsPlacing = true
+    guard laidOutWidth >= 0, policy.fixed == nil else { return }
+    let anchor = displayed.first
+    geometry.forgetRows(estimate: policy.estimate)
+    dropPrepared()
+    restoreDisplayed()
+    for index in displayed.indices { displayed[index].needsMeasuring = true }
+    needsMeasuring = true
+    guard let anchor, let first = displayed.first, first.place == anchor.place, contentOffset.y > restingOffsets.low.y
+    else { return }
+    isCorrectingOffset = true
+    moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + first.top - anchor.top))
+    isCorrectingOffset = false
+  }
+
+  /// Takes places and heights of what shows from the geometry.
+  final func restoreDisplayed() {
+    needsPlacing = true
+    let leaving = displayed.filter { !geometry.contains($0.place) }
+    displayed.removeAll { !geometry.contains($0.place) }
+    for entry in leaving { retire(entry, keeps: false) }
+    for index in displayed.indices {
+      displayed[index].top = geometry.top(of: displayed[index].place)
+      displayed[index].height = geometry.height(of: displayed[index].place)
+    }
+  }
+
+  final func reportOnce(_ kind: String, _ message: @autoclosure () -> String) {
+    guard reportedKinds.insert(kind).inserted else { return }
+    report(kind, message())
+  }
+}

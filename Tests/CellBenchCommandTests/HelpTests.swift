@@ -1,0 +1,33 @@
+import Testing
+
+@testable import CellBenchCommand
+
+@MainActor @Suite struct HelpTests {
+  @Test func `without a verb the overview goes to the errors, and the code says usage`() {
+    let outcome = cellbench()
+    #expect(outcome.code == 64)
+    #expect(outcome.output.isEmpty && outcome.errors.contains("usage:"))
+  }
+
+  @Test(arguments: CommandVerb.all.map(\.name)) func `every verb has help with an example`(verb: String) {
+    for outcome in [cellbench(verb, "--help"), cellbench("help", verb)] {
+      #expect(outcome.code == 0)
+      #expect(outcome.output.contains("examples:\n  cellbench \(verb)"))
+      #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+      #expect(!outcome.output.contains("plant"))
+    }
+  }
+
+  @Test func `the overview names every verb and every exit code`() {
+    let text = cellbench("--help").output
+    for verb in CommandVerb.all { #expect(text.contains("  \(verb.name) ")) }
+    for code in [0, 1, 2, 3, 4, 5, 64, 65, 66, 74] { #expect(text.contains(" \(code) ")) }
+  }
+
+  @Test func `an unknown verb is named, with the nearest one`() {
+    let outcome = cellbench("comapre", "a", "b")
+    #expect(outcome.code == 64)
+    #expect(outcome.errors == "cellbench: there is no verb 'comapre'; did you mean \"compare\"?\n")
+    #expect(cellbench("--version").errors.contains("there is no flag '--version'"))
+  }
+}
