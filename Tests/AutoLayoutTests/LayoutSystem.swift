@@ -42,13 +42,16 @@ final class LayoutSystem {
   }
 
   /// Adds `left` relation multiplier · `right` + constant.
-  @discardableResult
   func add(
-    _ left: String, _ relation: Solver.Relation, _ right: String? = nil, times multiplier: Double = 1,
+    _ left: String, _ relation: Solver.Relation, _ right: String, times multiplier: Double = 1,
     _ constant: Double = 0, at priority: Float = 1000
-  ) -> Solver.Constraint {
-    let terms = terms(left) + (right.map { self.terms($0, times: -multiplier) } ?? [])
-    return solver.add(terms, relation, constant, priority: priority)
+  ) {
+    solver.add(terms(left) + terms(right, times: -multiplier), relation, constant, priority: priority)
+  }
+
+  /// Adds `left` relation constant.
+  func add(_ left: String, _ relation: Solver.Relation, _ constant: Double, at priority: Float = 1000) {
+    solver.add(terms(left), relation, constant, priority: priority)
   }
 
   /// The value of an attribute.
@@ -70,7 +73,11 @@ extension LayoutSystem {
     for constraint in system.constraints {
       let relation: Solver.Relation =
         constraint.rel == "==" ? .equal : constraint.rel == "<=" ? .lessThanOrEqual : .greaterThanOrEqual
-      add(constraint.a, relation, constraint.b, times: constraint.m ?? 1, constraint.k, at: constraint.p)
+      if let other = constraint.b {
+        add(constraint.a, relation, other, times: constraint.m ?? 1, constraint.k, at: constraint.p)
+      } else {
+        add(constraint.a, relation, constraint.k, at: constraint.p)
+      }
     }
   }
 }

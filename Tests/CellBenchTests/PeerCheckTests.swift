@@ -8,7 +8,7 @@ import Testing
   ) -> PeerCheck.Member {
     .init(
       id: "scroll/feed/\(host)/\(root)", textHash: texts, layoutHash: layout,
-      places: [ContentPlaces(row: 0, numbers: places)])
+      places: [ContentPlaces(row: 0, texts: [texts], numbers: places)])
   }
 
   @Test func `equal members pass`() {
@@ -18,7 +18,11 @@ import Testing
 
   @Test func `the one that shows something else than the majority fails`() {
     let failures = PeerCheck.failures(of: [member("a"), member("b", texts: "u"), member("c")])
-    #expect(failures == ["scroll/feed/b/generic": "shows other rows or texts than scroll/feed/a/generic"])
+    #expect(
+      failures == [
+        "scroll/feed/b/generic":
+          "shows other rows or texts than scroll/feed/a/generic: row 0 shows [\"u\"] and not [\"t\"]"
+      ])
   }
 
   @Test func `without a majority everybody fails`() {
@@ -28,7 +32,10 @@ import Testing
 
   @Test func `a SwiftUI host in other frames fails`() {
     let failures = PeerCheck.failures(of: [member("a"), member("b", layout: "m"), member("c")])
-    #expect(failures == ["scroll/feed/b/generic": "shows its content in other frames than scroll/feed/a/generic"])
+    #expect(
+      failures == [
+        "scroll/feed/b/generic": "shows its content in other frames than scroll/feed/a/generic: only at later commits"
+      ])
   }
 
   @Test func `a plain UIKit host may differ by a point and no more`() {
@@ -41,7 +48,7 @@ import Testing
     #expect(
       failures == [
         "scroll/feed/uikitAutoLayout/none":
-          "row 0 has a length or position of 2.01 and not of 1.0 points, as under scroll/feed/a/generic"
+          "shows its content in other places than scroll/feed/a/generic: row 0: the x of 't' is 2.01 and not 1.0"
       ])
   }
 

@@ -25,7 +25,7 @@ import Testing
 }
 
 /// What happened, in order.
-@MainActor final class Log {
+final class Log {
   private var entries: [String] = []
 
   func callAsFunction(_ entry: String) { entries.append(entry) }

@@ -12,6 +12,14 @@ import SwiftUI
     makeStrategy(context.isPlanted(.extraBody))
   }
 
+  /// The cells of articles, as they are printed.
+  static var published: [HostMatrix] {
+    [
+      HostMatrix(name: "updateRoot,cell=published/generic") { _ in PublishedGeneric<Content>() },
+      HostMatrix(name: "updateRoot,cell=published/anyView") { _ in PublishedErased<Content>() },
+    ]
+  }
+
   static var all: [HostMatrix] {
     [
       HostMatrix(name: "rebuild/generic") { planted in

@@ -13,8 +13,10 @@ import UIKit
 }
 
 /// A thousand rows, down to the last one and back to the first, a fifth of a screen a frame.
-@MainActor func scroll1k<Content: RowContent>(of content: Content.Type) -> [Benchmark] {
-  HostMatrix<Content>.all.map { host in
+@MainActor func scroll1k<Content: RowContent>(
+  of content: Content.Type, under hosts: [HostMatrix<Content>] = HostMatrix.all
+) -> [Benchmark] {
+  hosts.map { host in
     list("scroll-1k", of: content, rows: 1_000, under: host, isShown: true) { world, context in
       let driver = ListDriver(world.tableView, context: context)
       driver.scrollDown(by: 170)
@@ -31,8 +33,8 @@ import UIKit
     "\(scenario)/\(Content.name)/\(host.name)",
     setUp: { context in
       let world = TableWorld(
-        rows: Rows(count: count, seed: context.seed, row: Content.row), strategy: host.strategy(in: context),
-        estimatedRowHeight: Content.estimatedRowHeight, mark: Content.mark, context: context)
+        rows: Rows(count: count, seed: context.seed, row: { Content.row(at: $0, from: &$1) }), strategy: host.strategy(in: context),
+        estimatedRowHeight: Content.estimatedRowHeight, mark: { Content.mark(of: $0) }, context: context)
       if isShown {
         world.show()
         context.turn(times: 3)

@@ -10,7 +10,12 @@ struct Breakpoint: BitwiseCopyable {
   /// The row's symbol, which settles ties the same way on every run.
   var symbol: Int32
 
+  /// Which of equally near ones comes first: the one with the largest rate, by which it is safest to divide; 0 when the
+  /// symbol alone shall decide.
+  var weight: Double
+
   @inline(__always) func precedes(_ other: Breakpoint) -> Bool {
-    time < other.time || (time == other.time && symbol < other.symbol)
+    if time != other.time { return time < other.time }
+    return weight > other.weight || (weight == other.weight && symbol < other.symbol)
   }
 }

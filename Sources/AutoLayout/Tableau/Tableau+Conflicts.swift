@@ -48,16 +48,19 @@ extension Tableau {
     // No row conflicts by itself: those that meet in a column do so together.
     var members: [Int32] = []
     _ = collect(first, into: &members)
+    var met = symbolsOfEntries(first)
     var pending = violated.dropFirst()
-    while let next = pending.firstIndex(where: { meets($0, members) }) {
-      _ = collect(pending.remove(at: next), into: &members)
+    while let next = pending.firstIndex(where: { symbolsOfEntries($0).contains { met.contains($0) } }) {
+      let row = pending.remove(at: next)
+      _ = collect(row, into: &members)
+      met += symbolsOfEntries(row)
     }
     return members
   }
 
-  private func meets(_ index: Int32, _ members: [Int32]) -> Bool {
+  private func symbolsOfEntries(_ index: Int32) -> [Int32] {
     let row = rows[index]
-    return (0..<Int(row.count)).contains { members.contains(entries.base[Int(row.entries) + $0].symbol) }
+    return (0..<Int(row.count)).map { entries.base[Int(row.entries) + $0].symbol }
   }
 
   private func handle(_ index: Int32) -> Solver.Constraint {

@@ -3,8 +3,8 @@ import Meter
 extension Tableau {
   /// Exchanges symbols until no exchange lowers the cost, and breaks required constraints that conflict.
   mutating func optimise() {
-    guard queue.count + lastQueue.count > 0 else { return }
-    var run = Run(limit: 2_000 + 50 * rows.count)
+    guard queue.count + lastQueue.count > 0 || isUnchecked else { return }
+    var run = Run(rows: rows.count)
     repeat {
       while let symbol = nextSymbol(run.isCautious) {
         guard symbols[symbol].row < 0 else { continue }
@@ -13,35 +13,44 @@ extension Tableau {
         case .retired: eliminate(symbol, &run)
         case .variable, .constraint: improve(symbol, &run)
         }
-        if run.pivots > run.limit {
-          giveUp(run.pivots)
-          return
+        if run.pivots > run.nextRefresh {
+          if run.pivots > run.limit { return giveUp(run.pivots) }
+          if retiredCount == 0 { recomposeAll() }
+          run.nextRefresh += run.interval
         }
       }
+      isUnchecked = false
     } while strained > 0 && breakConflict()
   }
 
   /// Takes the next symbol to be priced out of the queues.
   @inline(__always) private mutating func nextSymbol(_ isCautious: Bool) -> Int32? {
     if queue.count == 0 {
-      if lastQueue.count == 0 { return nil }
-      // While no required constraint is violated, violating one never pays.
-      if strained == 0 {
-        while lastQueue.count > 0 { symbols[lastQueue.pop()].isQueued = false }
-        return nil
-      }
-      while lastQueue.count > 0 { queue.push(lastQueue.pop()) }
+      admitLast()
+      if queue.count == 0 { return nil }
     }
     let symbol = isCautious ? popLowest() : queue.pop()
     symbols[symbol].isQueued = false
     return symbol
   }
 
+  /// Lets those in that wait until last. While no required constraint is violated, violating one never pays: those that
+  /// still are required equalities may go.
+  private mutating func admitLast() {
+    while lastQueue.count > 0 {
+      let symbol = lastQueue.pop()
+      if strained == 0 && isRequiredEquality(symbol) {
+        symbols[symbol].isQueued = false
+      } else {
+        queue.push(symbol)
+      }
+    }
+  }
+
   /// Moves a nonbasic symbol off 0 when that lowers the cost.
   private mutating func improve(_ index: Int32, _ run: inout Run) {
     let symbol = symbols[index]
-    let kink = symbol.kink
-    if kink == .equality && symbol.level == Levels.required && strained == 0 { return }
+    if strained == 0 && isRequiredEquality(index) { return }
     gatherSlope(index)
     let (up, down) = ownCosts(symbol)
     if levels.sign(1, own: symbol.level, cost: up) < 0 {
@@ -96,7 +105,7 @@ extension Tableau {
   /// near to it as other constraints let it.
   private mutating func settle(_ index: Int32, _ run: inout Run) {
     let column = columns.base + Int(symbols[index].column)
-    var best = Breakpoint(time: 0, rate: 0, row: -1, position: 0, symbol: .max)
+    var best = Breakpoint(time: 0, rate: 0, row: -1, position: 0, symbol: .max, weight: 0)
     for place in 0..<Int(symbols[index].count) {
       let place = column[place]
       let row = rows[place.row]
@@ -109,7 +118,7 @@ extension Tableau {
       guard better && (!isVariable || abs(coefficient) > Tolerance.pivot) else { continue }
       best = Breakpoint(
         time: abs(row.constant / coefficient), rate: coefficient, row: place.row, position: place.position,
-        symbol: row.symbol)
+        symbol: row.symbol, weight: 0)
     }
     guard best.row >= 0 else { return }
     let direction: Int8 = (rows[best.row].constant > 0) == (best.rate > 0) ? -1 : 1
@@ -156,12 +165,19 @@ extension Tableau {
 /// What one run of `Tableau.optimise` has done so far.
 struct Run {
   var pivots = 0
-  var limit: Int
   /// Exchanges in a row that changed no value.
   var idle = 0
+  /// After how many pivots all rows are worked out anew, so that a long run does not lose its digits.
+  var nextRefresh: Int
+  let interval: Int
+  let limit: Int
 
   /// After many idle exchanges the lowest symbol enters and the lowest leaves (Bland's rule), which cannot go in circles.
   var isCautious: Bool { idle > 100 }
 
-  init(limit: Int) { self.limit = limit }
+  init(rows: Int) {
+    interval = 200 + 4 * rows
+    nextRefresh = interval
+    limit = 20 * interval
+  }
 }

@@ -13,6 +13,7 @@ extension Tableau {
     setKink(ofRow: index, .none)
     solveRow(index, at: position, for: entering)
     let value = rows[index].constant
+    if abs(value) > Tolerance.largeShift { upkeep.isCoarse = true }
 
     for other in 0..<rows[index].count where other != position {
       marks[entries.base[Int(rows[index].entries + other)].symbol].place = other + 1

@@ -116,7 +116,10 @@ extension Tableau {
     row.pointee.side = side
     let slope = row.pointee.slope
     guard slope != before else { return }
-    if row.pointee.level == Levels.required { strained += (slope != 0 ? 1 : 0) - (before != 0 ? 1 : 0) }
+    if row.pointee.level == Levels.required {
+      strained += (slope != 0 ? 1 : 0) - (before != 0 ? 1 : 0)
+      isUnchecked = true
+    }
     enqueueEntries(index)
   }
 

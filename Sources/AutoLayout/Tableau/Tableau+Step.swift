@@ -6,7 +6,7 @@ extension Tableau {
   /// - Returns: false when nothing stopped the move, and nothing was done.
   @discardableResult
   mutating func step(_ index: Int32, _ direction: Int8, within limit: Double = .infinity, _ run: inout Run) -> Bool {
-    gatherBreakpoints(index, Double(direction), limit)
+    gatherBreakpoints(index, Double(direction), limit, run.isCautious)
     let total = breakpoints.count
     var remaining = total
     while remaining > 0 {
@@ -37,7 +37,9 @@ extension Tableau {
   }
 
   /// Finds the kinks on the way, as a heap with the nearest first.
-  private mutating func gatherBreakpoints(_ index: Int32, _ direction: Double, _ limit: Double) {
+  private mutating func gatherBreakpoints(
+    _ index: Int32, _ direction: Double, _ limit: Double, _ isCautious: Bool
+  ) {
     breakpoints.removeAll()
     let column = columns.base + Int(symbols[index].column)
     for place in 0..<Int(symbols[index].count) {
@@ -51,7 +53,9 @@ extension Tableau {
       let time = distance <= Tolerance.value ? 0 : distance / abs(rate)
       guard time < limit else { continue }
       breakpoints.append(
-        Breakpoint(time: time, rate: rate, row: place.row, position: place.position, symbol: row.pointee.symbol))
+        Breakpoint(
+          time: time, rate: rate, row: place.row, position: place.position, symbol: row.pointee.symbol,
+          weight: isCautious ? 0 : abs(rate)))
     }
     var root = breakpoints.count / 2
     while root > 0 {

@@ -26,6 +26,7 @@ extension Tableau {
 
   /// Gives a symbol's slot back. It must be in no row and have none.
   mutating func releaseSymbol(_ index: Int32) {
+    if symbols[index].kind == .retired { retiredCount -= 1 }
     symbols[index].kind = .vacant
     symbols[index].generation = 0
     vacantSymbols.append(index)
@@ -43,11 +44,12 @@ extension Tableau {
     let pointer = symbols.base + Int(index)
     if pointer.pointee.isQueued { return }
     pointer.pointee.isQueued = true
-    if pointer.pointee.level == Levels.required && pointer.pointee.kink == .equality {
-      lastQueue.push(index)
-    } else {
-      queue.push(index)
-    }
+    if isRequiredEquality(index) { lastQueue.push(index) } else { queue.push(index) }
+  }
+
+  @inline(__always) func isRequiredEquality(_ index: Int32) -> Bool {
+    let pointer = symbols.base + Int(index)
+    return pointer.pointee.level == Levels.required && pointer.pointee.kink == .equality
   }
 
   /// Takes away a symbol that nothing asks anything of any more: at once when it is basic or in no row, else at the next
@@ -62,6 +64,7 @@ extension Tableau {
       releaseSymbol(index)
     } else {
       symbols[index].kind = .retired
+      retiredCount += 1
       symbols[index].generation = 0
       symbols[index].nominalKink = .none
       enqueue(index)

@@ -28,8 +28,12 @@ struct Tableau: ~Copyable {
   var staged = Table<StoredTerm>(capacity: 8)
   var breakpoints = Table<Breakpoint>(capacity: 64)
 
+  /// How many symbols are retired. What they stood for is no longer known, so rows cannot be worked out anew meanwhile.
+  var retiredCount = 0
   /// How many rows of required constraints have a slope, that is, are violated.
   var strained = 0
+  /// True when violated required constraints may be new since conflicts were last looked for.
+  var isUnchecked = false
   var conflicts: [Solver.Conflict] = []
   var newConflicts: [Solver.Conflict] = []
   var nextGeneration: UInt32 = 1
@@ -54,6 +58,8 @@ struct Tableau: ~Copyable {
     touched.removeAll()
     staged.removeAll()
     strained = 0
+    isUnchecked = false
+    retiredCount = 0
     if !conflicts.isEmpty { conflicts = [] }
     if !newConflicts.isEmpty { newConflicts = [] }
     upkeep = Upkeep()
@@ -74,6 +80,8 @@ struct Tableau: ~Copyable {
     other.marks = marks.copy()
     other.stamp = stamp
     other.strained = strained
+    other.isUnchecked = isUnchecked
+    other.retiredCount = retiredCount
     other.conflicts = conflicts
     other.newConflicts = newConflicts
     other.nextGeneration = nextGeneration

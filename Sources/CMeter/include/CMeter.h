@@ -91,8 +91,9 @@ bool cmeter_runtime_hooked(void);
 
 // Process.
 
-/// Asks the kernel to end this process when its parent ends.
-void cmeter_die_with_parent(void);
+/// Asks the kernel to end this process when its parent ends, and ends it now when the parent, who holds the other end
+/// of `pipe`, already has.
+void cmeter_die_with_parent(int32_t pipe);
 
 /// From now on SIGINT, SIGTERM and SIGHUP are noted and end nothing.
 void cmeter_catch_interrupts(void);

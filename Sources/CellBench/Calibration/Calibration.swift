@@ -60,19 +60,27 @@ extension Suite {
       helper.end.wait()
     })
 
-  /// A thread that waits for a sign, asks for memory 5,000 times and says so.
+  /// A thread that waits for a sign, asks for memory 5,000 times, says so, and stays until it is no longer needed: what
+  /// a thread gives back when it ends, it gives back at a moment of its own.
   private final class Helper: Sendable {
     let begin = DispatchSemaphore(value: 0)
     let end = DispatchSemaphore(value: 0)
+    private let leave = DispatchSemaphore(value: 0)
 
     init() {
-      let thread = Thread { [begin, end] in
+      let ready = DispatchSemaphore(value: 0)
+      let thread = Thread { [begin, end, leave] in
+        ready.signal()
         begin.wait()
         churn(5_000)
         end.signal()
+        leave.wait()
       }
       thread.start()
+      ready.wait()
     }
+
+    deinit { leave.signal() }
   }
 
   /// An object that nothing releases, and says so.

@@ -4,7 +4,7 @@ import Foundation
 struct ContentRecord {
   private var texts = StableHash()
   private var layout = StableHash()
-  private var trace: [Int: [Int32]] = [:]
+  private var trace: [Int: ContentPlaces] = [:]
   private(set) var commits = 0
 
   /// Rows and texts at every commit: the same for every host, plain UIKit included.
@@ -32,7 +32,9 @@ struct ContentRecord {
       layout.add(leaf.frame)
     }
     if trace[row.index] == nil && !shown.isEmpty {
-      trace[row.index] = [hundredths(row.frame.height)] + shown.flatMap { $0.frame.hundredths }
+      trace[row.index] = ContentPlaces(
+        row: row.index, texts: shown.map(\.text),
+        numbers: [hundredths(row.frame.height)] + shown.flatMap { $0.frame.hundredths })
     }
   }
 
@@ -41,17 +43,9 @@ struct ContentRecord {
     (one.text, one.frame.minY, one.frame.minX) < (other.text, other.frame.minY, other.frame.minX)
   }
 
-  /// The height and the texts' frames of every row where it was first seen, in hundredths of a point, for comparison
-  /// with hosts that may differ by a point.
-  var places: [ContentPlaces] {
-    trace.keys.sorted().map { ContentPlaces(row: $0, numbers: trace[$0] ?? []) }
-  }
-}
-
-/// A row's height, then the frames of its texts, in hundredths of a point.
-struct ContentPlaces: Codable, Equatable {
-  var row: Int
-  var numbers: [Int32]
+  /// Every row where it was first seen, for comparison with hosts that may differ by a point, and for saying where hosts
+  /// differ.
+  var places: [ContentPlaces] { trace.keys.sorted().compactMap { trace[$0] } }
 }
 
 extension StableHash {

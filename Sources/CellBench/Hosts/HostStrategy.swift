@@ -4,7 +4,8 @@ import UIKit
 @MainActor public protocol HostStrategy<Row> {
   associatedtype Row
   func register(in tableView: UITableView)
-  func cell(for row: Row, at indexPath: IndexPath, in tableView: UITableView, parent: UIViewController) -> UITableViewCell
+  func cell(for row: Row, at indexPath: IndexPath, in tableView: UITableView, parent: UIViewController)
+    -> UITableViewCell
 }
 
 /// The reuse identifier of strategies that use one.

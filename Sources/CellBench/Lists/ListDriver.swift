@@ -39,11 +39,15 @@ import UIKit
     return frames
   }
 
-  /// Moves the list so that `offset` is at the top, and draws a frame.
+  /// Moves the list so that `offset` is at the top, and draws a frame. A list that turns out to be shorter stops at its
+  /// end.
   public func scroll(to offset: CGFloat) {
     let before = scrollView.contentOffset.y
     scrollView.contentOffset.y = offset
-    context.scrolled(by: offset - before)
+    context.scrolled {
+      let now = scrollView.contentOffset.y
+      return now < offset && now == end ? now - before : offset - before
+    }
     context.turn()
   }
 }

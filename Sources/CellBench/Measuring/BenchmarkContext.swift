@@ -18,7 +18,7 @@ import Turns
   private(set) var watched: [Watched] = []
   private let plants: Set<Plant>
   private var isMeasuring = false
-  private var scrolled: CGFloat = 0
+  private var scrolled: (@MainActor () -> CGFloat)?
   private var mayMove = false
 
   /// An object that must be gone once the world is.
@@ -62,9 +62,11 @@ import Turns
     }
   }
 
-  /// Tells the verification that the list was scrolled by `points` since the commit before: rows that move otherwise
-  /// jump. `ListDriver` does.
-  public func scrolled(by points: CGFloat) { scrolled += points }
+  /// Tells the verification by how many points the list was scrolled since the commit before, which is asked when the
+  /// frame is committed: rows that move otherwise jump. `ListDriver` does.
+  public func scrolled(by points: @escaping @MainActor () -> CGFloat) {
+    if pass == .verification { scrolled = points }
+  }
 
   /// Tells the verification that rows move on purpose before the next commit.
   public func rowsMayMove() { mayMove = true }
@@ -116,8 +118,8 @@ import Turns
     var frame = ContentFrame()
     probe(&frame)
     content.add(frame)
-    symptoms.look(at: frame, scrolled: scrolled, mayMove: mayMove)
-    scrolled = 0
+    symptoms.look(at: frame, scrolled: scrolled?() ?? 0, mayMove: mayMove)
+    scrolled = nil
     mayMove = false
   }
 }

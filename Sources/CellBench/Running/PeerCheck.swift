@@ -25,8 +25,8 @@ struct PeerCheck {
     ) { first, _ in first }
     if let reference = agreeing.first(where: { !$0.isUIKit && failures[$0.id] == nil }) {
       for member in agreeing where member.isUIKit {
-        if let place = firstDifference(member.places, reference.places) {
-          failures[member.id] = "\(place) under \(reference.id)"
+        if let difference = firstDifference(member.places, reference.places, slack: 100) {
+          failures[member.id] = "shows its content in other places than \(reference.id): \(difference)"
         }
       }
     }
@@ -45,22 +45,25 @@ struct PeerCheck {
       let peer = members.first {
         $0[keyPath: hash] != member[keyPath: hash] && (majority == nil || $0[keyPath: hash] == majority)
       }
-      failures[member.id] = "shows \(what) than \(peer?.id ?? "its peers")"
+      guard let peer else { continue }
+      let difference = firstDifference(member.places, peer.places, slack: 0) ?? "only at later commits"
+      failures[member.id] = "shows \(what) than \(peer.id): \(difference)"
     }
     return failures
   }
 
-  /// Where two hosts' first look at their rows differs by more than a point.
-  private static func firstDifference(_ one: [ContentPlaces], _ other: [ContentPlaces]) -> String? {
-    for (place, peer) in zip(one, other) {
-      guard place.row == peer.row, place.numbers.count == peer.numbers.count else {
-        return "does not show the rows seen"
-      }
-      for (number, expected) in zip(place.numbers, peer.numbers) where abs(number - expected) > 100 {
-        let points = (Double(number) / 100, Double(expected) / 100)
-        return "row \(place.row) has a length or position of \(points.0) and not of \(points.1) points, as"
+  /// Where two hosts' first look at their rows differs: in a text, or by more than `slack` hundredths of a point.
+  private static func firstDifference(_ one: [ContentPlaces], _ other: [ContentPlaces], slack: Int32) -> String? {
+    for (place, peer) in zip(one, other) where place != peer {
+      guard place.row == peer.row else { return "row \(place.row) is seen where row \(peer.row) should be" }
+      guard place.hasTexts(of: peer) else { return "row \(place.row) shows \(place.texts) and not \(peer.texts)" }
+      let names =
+        ["height"] + place.texts.flatMap { text in ["x", "y", "width", "height"].map { "\($0) of '\(text)'" } }
+      for ((number, expected), name) in zip(zip(place.numbers, peer.numbers), names)
+      where abs(number - expected) > slack {
+        return "row \(place.row): the \(name) is \(Double(number) / 100) and not \(Double(expected) / 100)"
       }
     }
-    return nil
+    return one.count == other.count ? nil : "\(one.count) rows are seen and not \(other.count)"
   }
 }

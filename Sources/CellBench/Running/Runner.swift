@@ -59,8 +59,8 @@ public struct Runner {
     try pool.run(requests, jobs: options.jobs, started: { event(.counting($0.benchmark)) }) { request, outcome in
       draft.put(counted: request.benchmark, outcome)
       let entry = draft.report.benchmark(request.benchmark)
-      event(.counted(request.benchmark, entry?.status ?? .missing, error: entry?.error))
       try save(draft.report)
+      event(.counted(request.benchmark, entry?.status ?? .missing, error: entry?.error))
     }
     for (id, error) in draft.failPeers() { event(.counted(id, .failed, error: error)) }
     try save(draft.report)

@@ -14,7 +14,7 @@ extension Worker {
 
   /// The whole of a worker process, from its arguments to its exit code.
   static func main(_ arguments: [String], suites: [Suite]) -> Int32 {
-    cmeter_die_with_parent()
+    cmeter_die_with_parent(answerDescriptor)
     TurnLoop.runAllTasksOnMainQueue()
     // The canaries report their reasons where the metrics are; here the thread only gets its own arena, early.
     _ = Instrument.startAllocations()

@@ -6,16 +6,18 @@
 /// file, line, column and key path.
 final class JSONReader {
   static let maximumDepth = 64
-  /// How many array elements and map members a file may have: what one file can make the process hold.
-  static let maximumValues = 4_000_000
+  /// How many bytes of values one file can make the process hold: about 350,000 metrics.
+  static let maximumHeld = 128 << 20
 
   let bytes: UnsafeBufferPointer<UInt8>
-  var position = 0
+  /// Only this reader's own methods move it, one after the other, so the check of each access is left out: it would be
+  /// a sixth of all reading.
+  @exclusivity(unchecked) var position = 0
   private let file: String
   private let kind: ReportError.Kind
   private let limit: Int
   private var depth = 0
-  private var values = 0
+  private var held = 0
   private var path: [Step] = []
   private var shared = SharedStrings()
 
@@ -27,9 +29,9 @@ final class JSONReader {
   /// - Parameters:
   ///   - file: The name that errors give.
   ///   - kind: The class of errors about what the values say; malformed JSON is always `.data`.
-  ///   - limit: How many array elements and map members are kept.
+  ///   - limit: How many bytes of values are kept.
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, file: String, kind: ReportError.Kind = .data, limit: Int = maximumValues
+    _ bytes: UnsafeBufferPointer<UInt8>, file: String, kind: ReportError.Kind = .data, limit: Int = maximumHeld
   ) {
     self.limit = limit
     self.bytes = bytes
@@ -136,7 +138,7 @@ final class JSONReader {
     case UInt8(ascii: "{"):
       var keys = KeySet()
       try object { (key) throws(ReportError) in
-        try admitValue()
+        try hold(64)
         guard keys.insert(key.string) else { throw duplicate(key) }
         try skip()
       }
@@ -149,11 +151,11 @@ final class JSONReader {
     }
   }
 
-  /// Counts one more element or member that will be kept.
-  func admitValue() throws(ReportError) {
-    values += 1
-    if values > limit {
-      throw malformed("more than \(grouped(limit)) values: split the suite, or keep fewer samples")
+  /// Counts memory that will be kept, and refuses what is too much of it.
+  func hold(_ bytes: Int) throws(ReportError) {
+    held += bytes
+    if held > limit {
+      throw malformed("more than \(grouped(limit)) bytes of values: split the suite, or keep fewer samples")
     }
   }
 
@@ -171,6 +173,7 @@ final class JSONReader {
   func string() throws(ReportError) -> String {
     guard peekByte() == UInt8(ascii: "\"") else { throw unexpected("a string") }
     let (raw, unescaped) = try scanString()
+    if raw.count > 15 { try hold(raw.count) }
     return unescaped ?? shared.string(raw)
   }
 

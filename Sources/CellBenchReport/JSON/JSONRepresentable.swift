@@ -82,7 +82,8 @@ extension Array: JSONRepresentable where Element: JSONRepresentable {
   static func read(_ reader: JSONReader) throws(ReportError) -> [Element] {
     var elements: [Element] = []
     try reader.array { () throws(ReportError) in
-      try reader.admitValue()
+      // Arrays grow to the double of what they hold.
+      try reader.hold(2 * MemoryLayout<Element>.stride)
       elements.append(try Element.read(reader))
     }
     return elements
@@ -102,7 +103,8 @@ extension Dictionary: JSONRepresentable where Key == String, Value: JSONRepresen
   static func read(_ reader: JSONReader) throws(ReportError) -> [String: Value] {
     var members: [String: Value] = [:]
     try reader.object { (key) throws(ReportError) in
-      try reader.admitValue()
+      // Tables have room to spare, and long keys live apart.
+      try reader.hold(2 * MemoryLayout<Value>.stride + 48 + key.bytes.count)
       let previous = members.updateValue(try Value.read(reader), forKey: key.string)
       if previous != nil { throw reader.duplicate(key) }
     }

@@ -1,7 +1,7 @@
 /// Writes JSON whose bytes depend on the values alone: two spaces an indent, one member a line except within what is
 /// inline, numbers as short as they can be without loss.
 final class JSONWriter {
-  private(set) var bytes: [UInt8] = []
+  @exclusivity(unchecked) private(set) var bytes: [UInt8] = []
   private var indent = 0
   private var inlineDepth = 0
   private var isFirst = true
@@ -53,6 +53,9 @@ final class JSONWriter {
 
   func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
+    if isPlain { return bytes.append(contentsOf: text.utf8) }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): literal("\\\"")
@@ -66,7 +69,6 @@ final class JSONWriter {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   private func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }

@@ -39,6 +39,7 @@ extension PhaseCounts: JSONRepresentable {
     try reader.object { (key) throws(ReportError) in
       seen += 1
       guard seen <= 64 else { throw reader.error("more than 64 phases") }
+      try reader.hold(2 * MemoryLayout<Entry>.stride)
       counts[key.string] = try Int64.read(reader)
     }
     return counts

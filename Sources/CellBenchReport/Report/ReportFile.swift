@@ -35,11 +35,16 @@ extension Report {
   /// - Throws: `.cannotWrite`.
   public func write(to path: String) throws(ReportError) { try OutputFile.write(encoded(), to: path) }
 
+  /// Nil when the file says that it is of this schema, and when it is too broken to say anything.
   private static func foreignSchema(_ bytes: [UInt8], file: String) -> ReportError? {
-    let found: String?? = bytes.withUnsafeBufferPointer { buffer in
-      try? JSONReader(buffer, file: file).peek(member: "schema")
+    let found: Result<String?, ReportError> = bytes.withUnsafeBufferPointer { buffer in
+      do throws(ReportError) {
+        return .success(try JSONReader(buffer, file: file).peek(member: "schema"))
+      } catch {
+        return .failure(error)
+      }
     }
-    guard let name = found, name != schema else { return nil }
+    guard case .success(let name) = found, name != schema else { return nil }
     guard let name else {
       return ReportError(.data, "\(file): not a report: it has no \"schema\"; this version reads \(quoted(schema))")
     }

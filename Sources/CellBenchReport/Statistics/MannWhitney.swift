@@ -69,21 +69,25 @@ public struct MannWhitney: Sendable, Equatable {
     return min(1, 2 * ways[...smaller].reduce(0, +) / total)
   }
 
-  /// Counts the deals of the ranks that are there, ties included. Ranks are doubled to be whole.
+  /// Counts the deals of the ranks that are there, ties included. Ranks are doubled to be whole, and dealt from the
+  /// smallest on, so that few sums can be reached for long.
   private static func exactWithTies(_ ranks: Ranks) -> Double {
-    let doubled = ranks.values.map { Int($0 * 2) }
-    let largest = doubled.reduce(0, +)
-    let width = largest + 1
-    var ways = [Double](repeating: 0, count: (ranks.firstCount + 1) * width)
+    let doubled = ranks.values.map { Int($0 * 2) }.sorted()
+    let width = doubled.reduce(0, +) + 1
+    let chosen = ranks.firstCount
+    var ways = [Double](repeating: 0, count: (chosen + 1) * width)
     ways[0] = 1
-    for (index, rank) in doubled.enumerated() {
-      for count in stride(from: min(index + 1, ranks.firstCount), through: 1, by: -1) {
-        for sum in stride(from: largest, through: rank, by: -1) {
-          ways[count * width + sum] += ways[(count - 1) * width + sum - rank]
+    ways.withUnsafeMutableBufferPointer { ways in
+      var reached = 0
+      for (index, rank) in doubled.enumerated() {
+        reached += rank
+        for count in stride(from: min(index + 1, chosen), through: 1, by: -1) {
+          let (to, from) = (count * width, (count - 1) * width - rank)
+          for sum in rank...reached { ways[to + sum] += ways[from + sum] }
         }
       }
     }
-    let deals = ways[(ranks.firstCount * width)...]
+    let deals = ways[(chosen * width)...]
     let seen = deals.startIndex + Int(ranks.sumOfFirst * 2)
     let total = deals.reduce(0, +)
     let tail = min(deals[...seen].reduce(0, +), deals[seen...].reduce(0, +))

@@ -9,8 +9,8 @@ func percentile(ofSorted sorted: [Double], _ percent: Double) -> Double {
   guard below + 1 < sorted.count else { return sorted[sorted.count - 1] }
   let share = place - Double(below)
   let (low, high) = (sorted[below], sorted[below + 1])
-  // Halves that overflow are not added; equal neighbours stay what they are.
-  return low == high ? low : low * (1 - share) + high * share
+  // From the nearer end, so that rounding never steps outside.
+  return share < 0.5 ? low + (high - low) * share : high - (high - low) * (1 - share)
 }
 
 /// The middle of the samples, nil for none.

@@ -6,11 +6,14 @@ func quoted(_ text: String) -> String {
 
 /// Text with nothing in it that a terminal obeys: control characters, and characters that turn the direction of
 /// writing, become their code points.
-func visible(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: isControl) else { return text }
+func visible(_ text: String) -> String { visible(text, sparing: nil) }
+
+/// As `visible`, with one control character left as it is.
+func visible(_ text: String, sparing spared: UnicodeScalar?) -> String {
+  guard text.unicodeScalars.contains(where: { isControl($0) && $0 != spared }) else { return text }
   var result = ""
   for scalar in text.unicodeScalars {
-    if isControl(scalar) {
+    if isControl(scalar) && scalar != spared {
       result += "\\u{" + String(scalar.value, radix: 16) + "}"
     } else {
       result.unicodeScalars.append(scalar)

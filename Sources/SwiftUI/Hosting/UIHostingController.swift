@@ -32,6 +32,9 @@ import UIKit
 
   open override func loadView() { view = hostingView }
 
+  /// The live tree as text: type, identity, state, frame. Not Apple's.
+  public func _dump() -> String { hostingView._dump() }
+
   /// The root. A new value is taken over at the next layout of the view.
   public var rootView: Content {
     get { hostingView.rootView }
@@ -47,6 +50,15 @@ import UIKit
   public var safeAreaRegions: SafeAreaRegions {
     get { hostingView.safeAreaRegions }
     set { hostingView.safeAreaRegions = newValue }
+  }
+
+  /// Renders now what is pending, as published code asked for between iOS 15.2 and 16 (facts: P1).
+  public func _render(seconds: Double) { hostingView._render(seconds: seconds) }
+
+  /// Published code for systems before 16.4 turns the safe area off with this.
+  public var _disableSafeArea: Bool {
+    get { hostingView._disableSafeArea }
+    set { hostingView._disableSafeArea = newValue }
   }
 
   /// The size that the content answers to `size`, rounded up to the pixel grid.

@@ -3,7 +3,8 @@ import SwiftUICore
 /// Declares a preview. Previews are drawn by Apple's tools only: here the declaration is checked and expands to nothing.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacro", type: "Preview")
 
 /// The names that `#Preview` declarations use.

@@ -2,10 +2,10 @@ import Meter
 
 /// The node of a view with a body.
 final class BodyNode<V: View>: BodyNodeBase {
-  private var view: V
+  @exclusivity(unchecked) private var view: V
   private let type: ViewType
-  private var child: ViewNode?
-  private var isMade = false
+  @exclusivity(unchecked) private var child: ViewNode?
+  @exclusivity(unchecked) private var isMade = false
 
   init(_ view: V, _ context: _NodeContext) {
     self.view = view

@@ -3,12 +3,12 @@ import Observation
 
 /// A node with a body (or another description) that is evaluated again when something that it read has changed.
 @MainActor public class BodyNodeBase: ViewNode {
-  private final var reads: ContiguousArray<EnvironmentRead> = []
+  @exclusivity(unchecked) private final var reads: ContiguousArray<EnvironmentRead> = []
   /// Locations of other nodes' state that the body read, through bindings.
-  private final var sources: ContiguousArray<LocationBase> = []
+  @exclusivity(unchecked) private final var sources: ContiguousArray<LocationBase> = []
   /// Which evaluation is the latest, so that what an earlier one left behind is recognised.
-  final var evaluation = 0
-  private final var ticket: ObservationTicket?
+  @exclusivity(unchecked) final var evaluation = 0
+  @exclusivity(unchecked) private final var ticket: ObservationTicket?
 
   /// Puts the node on the list of bodies to evaluate.
   final func markBodyDirty() {
@@ -60,7 +60,7 @@ import Observation
   // MARK: Environment objects
 
   /// What the view needs and does not have, nil when it has everything.
-  final var missing: String?
+  @exclusivity(unchecked) final var missing: String?
 
   /// The view cannot be evaluated: something that it declares is not there.
   final func block(missing name: String) {

@@ -1,8 +1,8 @@
 /// A list node with one child at most, which may be exchanged for another: conditionals, `AnyView`, `id`.
 class BranchNode: ViewNode {
-  final private(set) var child: ViewNode?
+  @exclusivity(unchecked) final private(set) var child: ViewNode?
   /// Which branch the child is of, 0 without one.
-  private final var branch = 0
+  @exclusivity(unchecked) private final var branch = 0
 
   final func child(ofBranch branch: Int) -> ViewNode? { self.branch == branch ? child : nil }
 

@@ -3,10 +3,10 @@ import Foundation
 /// A layout node whose layout children are the flattened list below one graph child: a stack, a root, a slot.
 @MainActor open class ContainerNode: LayoutNode {
   /// The graph child. Set by whoever makes the node, right after making it.
-  public final var content: ViewNode!
-  private final var resolved: ContiguousArray<LayoutNode> = []
+  @exclusivity(unchecked) public final var content: ViewNode!
+  @exclusivity(unchecked) private final var resolved: ContiguousArray<LayoutNode> = []
   /// The children in the order in which they are drawn, where that is another one than theirs.
-  private final var paintOrder: [LayoutNode]?
+  @exclusivity(unchecked) private final var paintOrder: [LayoutNode]?
 
   /// The layout children, flattened once and again after a change of structure.
   public final var children: ContiguousArray<LayoutNode> {

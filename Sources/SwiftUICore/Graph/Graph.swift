@@ -4,14 +4,14 @@
 /// `State.wrappedValue` and its like are not.
 enum Graph {
   /// The node whose body (or other description) is being evaluated: what it reads, it depends on.
-  nonisolated(unsafe) static var current: ViewNode?
+  @exclusivity(unchecked) nonisolated(unsafe) static var current: ViewNode?
 
   /// Whether a value is being looked at without making the current evaluation depend on it.
-  nonisolated(unsafe) static var peeking = false
+  @exclusivity(unchecked) nonisolated(unsafe) static var peeking = false
 
   /// Whether a body is being evaluated, so that writing state is refused (facts: engine 4.1-6).
   static var isEvaluating: Bool { current != nil }
 
   /// The transaction of the `withAnimation` or `withTransaction` that is running.
-  nonisolated(unsafe) static var transaction = Transaction()
+  @exclusivity(unchecked) nonisolated(unsafe) static var transaction = Transaction()
 }

@@ -1,7 +1,6 @@
 /// A view graph with a root of one type.
 @MainActor public final class _GraphHost<Root: View>: _GraphHostBase {
-  private var view: Root
-  private var isPending = false
+  @exclusivity(unchecked) private var view: Root
 
   public init(rootView: Root, environment: EnvironmentValues = EnvironmentValues()) {
     view = rootView
@@ -14,20 +13,18 @@
     set {
       view = newValue
       guard root != nil else { return }
-      isPending = true
+      rootIsPending = true
       requestUpdate()
     }
   }
 
   override func makeRootContent(in context: _NodeContext) -> ViewNode {
-    isPending = false
+    rootIsPending = false
     return Root._makeNode(view, in: context)
   }
 
-  override var rootIsPending: Bool { isPending }
-
   override func applyPendingRoot() {
-    isPending = false
+    rootIsPending = false
     guard let content = root?.content else { return }
     Root._updateNode(content, with: view)
   }

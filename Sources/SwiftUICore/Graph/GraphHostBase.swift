@@ -14,38 +14,46 @@ import Meter
 @MainActor open class _GraphHostBase {
   public final weak var delegate: (any _GraphHostDelegate)?
   /// The environment that the root is given.
-  public final private(set) var environment: EnvironmentValues
+  @exclusivity(unchecked) public final private(set) var environment: EnvironmentValues
   /// The root of the tree, nil until it is first needed.
-  final var root: RootNode?
+  @exclusivity(unchecked) final var root: RootNode?
 
-  final var dirtyBodies = DepthQueue<ViewNode>(deepestFirst: false)
-  final var dirtySizes = DepthQueue<LayoutNode>(deepestFirst: true)
-  final var dirtyPlacements = DepthQueue<LayoutNode>(deepestFirst: false)
-  private final var transactions: ContiguousArray<PendingTransaction> = []
-  private final var lastSequence = 0
-  private final var actions: ContiguousArray<QueuedAction> = []
-  final private(set) var isUpdating = false
-  private final var hasAskedForUpdate = false
-  final var environmentIsPending = false
+  // Accesses of the following are checked by reading: none of them calls out while it is at work.
+
+  @exclusivity(unchecked) final var dirtyBodies = DepthQueue<ViewNode>(deepestFirst: false)
+  @exclusivity(unchecked) final var dirtySizes = DepthQueue<LayoutNode>(deepestFirst: true)
+  @exclusivity(unchecked) final var dirtyPlacements = DepthQueue<LayoutNode>(deepestFirst: false)
+  @exclusivity(unchecked) private final var transactions: ContiguousArray<PendingTransaction> = []
+  /// The locations written in the pending transactions, in the order of writing.
+  @exclusivity(unchecked) private final var commits: ContiguousArray<PendingCommit> = []
+  @exclusivity(unchecked) private final var lastSequence = 0
+  @exclusivity(unchecked) private final var actions: ContiguousArray<QueuedAction> = []
+  @exclusivity(unchecked) final private(set) var isUpdating = false
+  @exclusivity(unchecked) private final var hasAskedForUpdate = false
+  @exclusivity(unchecked) final var environmentIsPending = false
+  /// Whether a root view waits to be applied.
+  @exclusivity(unchecked) final var rootIsPending = false
   /// Which update is running or was last: cycle guards count within one (facts: engine 4.1-11).
-  public final private(set) var seed = 0
+  @exclusivity(unchecked) public final private(set) var seed = 0
   /// Whether the host is in a window, so that `onAppear` and its like run.
-  public final private(set) var isVisible = false
+  @exclusivity(unchecked) public final private(set) var isVisible = false
   /// Nodes to look at after every layout, in the order in which they came.
-  private final var layoutObservers: ContiguousArray<ViewNode> = []
-  private final var layoutIsWanted = false
-  final var dirtyPreferences = DepthQueue<ViewNode>(deepestFirst: true)
+  @exclusivity(unchecked) private final var layoutObservers: ContiguousArray<ViewNode> = []
+  @exclusivity(unchecked) private final var layoutIsWanted = false
+  @exclusivity(unchecked) final var dirtyPreferences = DepthQueue<ViewNode>(deepestFirst: true)
   /// Whether anything in the tree ever read a preference, so that writing one is worth a word.
-  final var readsPreferences = false
+  @exclusivity(unchecked) final var readsPreferences = false
   /// Where the host's own coordinates begin in its window. Set by what embeds the host.
   public final var originInWindow = CGPoint.zero
   /// The safe area of the last layout.
-  public final private(set) var safeAreaInsets = EdgeInsets()
+  @exclusivity(unchecked) public final private(set) var safeAreaInsets = EdgeInsets()
+  /// The host's size at the latest layout.
+  @exclusivity(unchecked) public final private(set) var layoutSize = CGSize.zero
 
   /// Which alignment guides something in the tree has set; see `mayHaveGuide`.
-  final var guideMask: UInt16 = 0
+  @exclusivity(unchecked) final var guideMask: UInt16 = 0
   /// What texts read of the environment that was last asked for; see `textInputs(for:)`.
-  final var lastTextInputs: (environment: EnvironmentValues, inputs: TextInputs)?
+  @exclusivity(unchecked) final var lastTextInputs: (environment: EnvironmentValues, inputs: TextInputs)?
 
   /// The graph gives up after this many rounds of one update (facts: engine 4.1-8).
   public static var roundLimit: Int { 8 }
@@ -53,7 +61,11 @@ import Meter
   private struct PendingTransaction {
     let sequence: Int
     let id: Int
-    var locations: ContiguousArray<LocationBase>
+  }
+
+  private struct PendingCommit {
+    let sequence: Int
+    let location: LocationBase
   }
 
   private struct QueuedAction {
@@ -71,13 +83,13 @@ import Meter
   func makeRootContent(in context: _NodeContext) -> ViewNode { fatalError("a host without a root view") }
   /// Hands a pending root view to the tree.
   func applyPendingRoot() {}
-  /// Whether a root view waits to be applied.
-  var rootIsPending: Bool { false }
 
   /// Whether `update()` would find something to do.
-  public final var hasPendingUpdate: Bool {
-    root == nil || rootIsPending || environmentIsPending || !transactions.isEmpty || !dirtyBodies.isEmpty
-      || !actions.isEmpty || !dirtySizes.isEmpty || !dirtyPreferences.isEmpty
+  public final var hasPendingUpdate: Bool { root == nil || wantsRound || !dirtySizes.isEmpty }
+
+  private final var wantsRound: Bool {
+    rootIsPending || environmentIsPending || !transactions.isEmpty || !dirtyBodies.isEmpty || !actions.isEmpty
+      || !dirtyPreferences.isEmpty
   }
 
   final func requestUpdate() {
@@ -98,13 +110,13 @@ import Meter
   final func sequence(for transaction: Transaction) -> Int {
     if let last = transactions.last, last.id == transaction.id { return last.sequence }
     lastSequence += 1
-    transactions.append(PendingTransaction(sequence: lastSequence, id: transaction.id, locations: []))
+    transactions.append(PendingTransaction(sequence: lastSequence, id: transaction.id))
     requestUpdate()
     return lastSequence
   }
 
   final func enqueueCommit(of location: LocationBase) {
-    transactions[transactions.count - 1].locations.append(location)
+    commits.append(PendingCommit(sequence: lastSequence, location: location))
   }
 
   /// Queues `node.runAction(kind)` for after the update.
@@ -114,7 +126,7 @@ import Meter
   }
 
   /// Has `layoutDidEnd` called after each layout.
-  final func addLayoutObserver(_ node: ViewNode) { layoutObservers.append(node) }
+  public final func addLayoutObserver(_ node: ViewNode) { layoutObservers.append(node) }
 
   /// The next layout has something to do although nothing is to be placed: a node wants to look at its geometry.
   final func requestLayout() { layoutIsWanted = true }
@@ -133,6 +145,10 @@ import Meter
   /// the same update, for `roundLimit` rounds.
   public final func update() {
     guard !isUpdating else { return }
+    guard hasPendingUpdate else {
+      hasAskedForUpdate = false
+      return
+    }
     seed += 1
     runRounds()
   }
@@ -157,8 +173,7 @@ import Meter
       settleSizes()
       while let node = dirtyPreferences.popFirst() { node.settlePreference() }
       runActions()
-    } while rootIsPending || environmentIsPending || !transactions.isEmpty || !dirtyBodies.isEmpty || !actions.isEmpty
-      || !dirtyPreferences.isEmpty
+    } while wantsRound
     settleSizes()
     // What is left over when the rounds have run out waits for the next update.
     if hasPendingUpdate { DispatchQueue.main.async { [weak self] in self?.requestUpdate() } }
@@ -168,14 +183,15 @@ import Meter
   /// lands with the last.
   private final func applyPending() {
     var index = 0
-    while index < transactions.count {
-      let transaction = transactions[index]
+    while index < commits.count {
+      let commit = commits[index]
       index += 1
-      for location in transaction.locations { location.commit(transaction.sequence) }
-      guard index < transactions.count else { break }
+      commit.location.commit(commit.sequence)
+      guard index < commits.count, commits[index].sequence != commit.sequence else { continue }
       evaluateDirtyBodies()
       runActions()
     }
+    commits.removeAll(keepingCapacity: true)
     transactions.removeAll(keepingCapacity: true)
     if environmentIsPending {
       environmentIsPending = false
@@ -233,6 +249,7 @@ import Meter
     let root = rootForLayout()
     Counter.hostedLayouts.add()
     safeAreaInsets = safeArea
+    layoutSize = size
     var rounds = 0
     repeat {
       rounds += 1

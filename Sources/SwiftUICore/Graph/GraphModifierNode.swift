@@ -28,8 +28,8 @@ extension _GraphModifier {
 
 /// The node of a `_GraphModifier`.
 @MainActor open class GraphModifierNode<Modifier>: ViewNode {
-  public final internal(set) var modifier: Modifier
-  public final internal(set) var content: ViewNode!
+  @exclusivity(unchecked) public final internal(set) var modifier: Modifier
+  @exclusivity(unchecked) public final internal(set) var content: ViewNode!
 
   public required init(_ modifier: Modifier, _ context: _NodeContext) {
     self.modifier = modifier

@@ -27,6 +27,13 @@ final class LayoutListNode<Modifier: _LayoutModifier>: ViewNode {
     for wrapper in wrappers { children.append(wrapper) }
   }
 
+  // Each view needs its wrapper, so all of them are made: a lazy container's rows should bring their own modifiers.
+  override func collectLazySegments(into segments: inout ContiguousArray<LazySegment>) {
+    var children: ContiguousArray<LayoutNode> = []
+    collectLayoutChildren(into: &children)
+    for child in children { segments.append(.view(child)) }
+  }
+
   private func resolve() {
     flags.insert(.childrenResolved)
     var found: ContiguousArray<LayoutNode> = []

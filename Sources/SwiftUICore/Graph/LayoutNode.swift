@@ -6,13 +6,19 @@ import Foundation
 /// Origins are relative to the layout parent: moving a row moves what is in it for free.
 @MainActor open class LayoutNode: ViewNode {
   /// The node that lays this one out, nil as long as none has asked.
-  public final internal(set) unowned(unsafe) var layoutParent: LayoutNode?
+  @exclusivity(unchecked) public final internal(set) unowned(unsafe) var layoutParent: LayoutNode?
   /// Where the node was last placed, in its layout parent's coordinates.
-  public final private(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) public final private(set) var origin = CGPoint.zero
   /// The size it was last placed with.
-  public final private(set) var placedSize = CGSize.zero
-  private final var placedKey = ProposalKey.none
-  private final var cache = SizeCache()
+  @exclusivity(unchecked) public final private(set) var placedSize = CGSize.zero
+  @exclusivity(unchecked) private final var placedKey = ProposalKey.none
+  @exclusivity(unchecked) private final var cache = SizeCache()
+
+  public override init(_ context: _NodeContext) {
+    super.init(context)
+    // What is in a rectangle is laid out as a whole.
+    flags.remove(.lazy)
+  }
 
   // MARK: To override
 
@@ -39,6 +45,15 @@ import Foundation
 
   /// Whether the node's ideal size is the size of a picture, whose sides follow from each other.
   open var hasIntrinsicRatio: Bool { false }
+
+  /// What the node does with touches that reach it.
+  var touchHandler: TouchHandler? { nil }
+
+  /// Whether the node, or what is in it, can be touched at all.
+  var allowsHits: Bool { true }
+
+  /// Whether a touch in the node's rectangle is one of the node: whether something of it is drawn there.
+  var catchesHits: Bool { drawnLeaf != nil }
 
   /// The order in which the node is painted among its siblings.
   open var zIndex: Double { 0 }
@@ -149,6 +164,10 @@ import Foundation
   open override var isSingle: Bool { true }
 
   open override func collectLayoutChildren(into children: inout ContiguousArray<LayoutNode>) { children.append(self) }
+
+  open override func collectLazySegments(into segments: inout ContiguousArray<LazySegment>) {
+    segments.append(.view(self))
+  }
 
   /// A layout node ends the way up of a structure change: the container drops its flattened children.
   open override func structureDidChange() {

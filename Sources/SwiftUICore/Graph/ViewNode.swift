@@ -6,13 +6,14 @@ import Meter
 /// a view with a body) and hands its layout children to the container above. A `LayoutNode` is one rectangle.
 @MainActor open class ViewNode {
   public final unowned(unsafe) let host: _GraphHostBase
-  public final internal(set) unowned(unsafe) var parent: ViewNode?
-  public final internal(set) var environment: EnvironmentValues
+  // Accesses of a node's own fields are checked by reading: none calls out while it is at work.
+  @exclusivity(unchecked) public final internal(set) unowned(unsafe) var parent: ViewNode?
+  @exclusivity(unchecked) public final internal(set) var environment: EnvironmentValues
   public final let depth: Int
-  final var flags: Flags = []
+  @exclusivity(unchecked) final var flags: Flags = []
 
   struct Flags: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let destroyed = Flags(rawValue: 1)
     /// The body is on the host's list of bodies to evaluate.
     static let bodyDirty = Flags(rawValue: 2)
@@ -28,6 +29,8 @@ import Meter
     static let guidesDirty = Flags(rawValue: 64)
     /// The node asks for nothing to be done in a hidden or removed tree.
     static let appeared = Flags(rawValue: 128)
+    /// The node is part of a lazy container's list.
+    static let lazy = Flags(rawValue: 256)
   }
 
   public init(_ context: _NodeContext) {
@@ -35,6 +38,7 @@ import Meter
     parent = context.parent
     environment = context.environment
     depth = context.depth
+    if context.isLazy { flags.insert(.lazy) }
     Counter.nodesCreated.add()
   }
 
@@ -46,6 +50,11 @@ import Meter
   /// Appends the rectangles that this node contributes to the container above.
   open func collectLayoutChildren(into children: inout ContiguousArray<LayoutNode>) {
     forEachChild { $0.collectLayoutChildren(into: &children) }
+  }
+
+  /// Appends what a lazy container shows: rectangles that are there, and rows that are made when they are asked for.
+  open func collectLazySegments(into segments: inout ContiguousArray<LazySegment>) {
+    forEachChild { $0.collectLazySegments(into: &segments) }
   }
 
   /// Whether the node always contributes exactly one layout child.

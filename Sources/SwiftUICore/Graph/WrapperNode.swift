@@ -5,8 +5,8 @@ import Foundation
 /// It owns its graph content, unless a `LayoutListNode` made it for one child of a content of several views.
 @MainActor open class WrapperNode: LayoutNode {
   /// The graph child, nil when the wrapped child belongs to a list.
-  public final internal(set) var content: ViewNode?
-  private final var wrapped: LayoutNode?
+  @exclusivity(unchecked) public final internal(set) var content: ViewNode?
+  @exclusivity(unchecked) private final var wrapped: LayoutNode?
 
   /// The layout node inside.
   public final var child: LayoutNode {

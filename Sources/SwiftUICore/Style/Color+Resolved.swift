@@ -28,7 +28,11 @@ extension Color {
       let parts = SystemColor(rawValue: UInt8(token))!.components(in: scheme)
       return Resolved(
         red: parts.red / 255, green: parts.green / 255, blue: parts.blue / 255, opacity: parts.alpha * alpha)
-    case .named, .platform: return Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    case .named: return Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    case .platform:
+      var look = PlatformColors.components(of: token, in: scheme)
+      look.opacity *= alpha
+      return look
     }
   }
 }

@@ -59,12 +59,14 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    if context.isLazy { return LazyForEachNode<Data, ID, Content>(view, context) }
     let node = ForEachNode<Data, ID, Content>(context)
     node.make(view)
     return node
   }
 
   public static func _updateNode(_ node: ViewNode, with view: Self) {
+    if node.flags.contains(.lazy) { return node.as(LazyForEachNode<Data, ID, Content>.self).update(view) }
     node.as(ForEachNode<Data, ID, Content>.self).update(view)
   }
 }

@@ -53,7 +53,7 @@ final class TupleType {
 /// The node of several views: a list.
 final class TupleNode: ViewNode {
   private let type: TupleType
-  private var children: ContiguousArray<ViewNode> = []
+  @exclusivity(unchecked) private var children: ContiguousArray<ViewNode> = []
 
   init(_ type: TupleType, _ context: _NodeContext) {
     self.type = type

@@ -152,7 +152,15 @@ import Meter
   open func invalidateIntrinsicContentSize() {
     discardIntrinsicSize()
     parent?.subviewDidInvalidateIntrinsicContentSize(self)
+    parent?._intrinsicSizeMayHaveChanged(of: self)
   }
+
+  /// The intrinsic size is asked for again when it is next needed, which nobody is told. Not Apple's: for a view that does
+  /// so in its `updateConstraints`.
+  public final func _forgetIntrinsicSize() { intrinsicCache.discard() }
+
+  /// A subview invalidated its intrinsic size. Not Apple's: how a bridge that places views itself hears of it.
+  open func _intrinsicSizeMayHaveChanged(of subview: UIView) {}
 
   /// The height of the content when `width` is all there is; nil when the height does not depend on the width.
   ///

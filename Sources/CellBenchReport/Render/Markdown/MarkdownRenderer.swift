@@ -13,14 +13,14 @@ public struct MarkdownRenderer: Renderer {
   public init() {}
 
   public func render(_ report: Report, _ options: RenderOptions) -> String {
-    MarkdownReport(report: report, options: options).text
+    LineEscaping.harmless(MarkdownReport(report: report, options: options).text)
   }
 
   public func render(_ comparison: Comparison, _ options: RenderOptions) -> String {
-    MarkdownComment(verdict: Gate.judge(comparison), isGate: false, options: options).text
+    LineEscaping.harmless(MarkdownComment(verdict: Gate.judge(comparison), isGate: false, options: options).text)
   }
 
   public func render(_ verdict: GateResult, _ options: RenderOptions) -> String {
-    MarkdownComment(verdict: verdict, isGate: true, options: options).text
+    LineEscaping.harmless(MarkdownComment(verdict: verdict, isGate: true, options: options).text)
   }
 }

@@ -6,14 +6,14 @@ public struct TableRenderer: Renderer {
   public init() {}
 
   public func render(_ report: Report, _ options: RenderOptions) -> String {
-    ReportTable(report: report, options: options).text
+    LineEscaping.harmless(ReportTable(report: report, options: options).text)
   }
 
   public func render(_ comparison: Comparison, _ options: RenderOptions) -> String {
-    ComparisonTable(comparison: comparison, options: options).text
+    LineEscaping.harmless(ComparisonTable(comparison: comparison, options: options).text)
   }
 
   public func render(_ verdict: GateResult, _ options: RenderOptions) -> String {
-    VerdictTable(verdict: verdict, options: options).text
+    LineEscaping.harmless(VerdictTable(verdict: verdict, options: options).text)
   }
 }

@@ -10,6 +10,7 @@ extension _HiddenModifier: _LayoutModifier {
 
 /// `.hidden()` in the tree.
 final class HiddenNode: PlacingNode {
+  override var allowsHits: Bool { false }
   override func collectLeaves(into leaves: inout [_DrawnLeaf], origin: CGPoint) {}
   override var label: String { "Hidden" }
 }

@@ -9,7 +9,7 @@ class LayeredNode: PlacingNode {
   /// The graph child of the layer. Set by whoever makes the node, right after making it.
   var layer: ViewNode!
   private let isBehind: Bool
-  private var alignment: Alignment
+  private(set) var alignment: Alignment
   private var resolvedLayers: ContiguousArray<LayoutNode> = []
   private var layersAreResolved = false
 
@@ -27,7 +27,7 @@ class LayeredNode: PlacingNode {
     invalidatePlacement()
   }
 
-  private var layers: ContiguousArray<LayoutNode> {
+  final var layers: ContiguousArray<LayoutNode> {
     if !layersAreResolved {
       layersAreResolved = true
       resolvedLayers.removeAll(keepingCapacity: true)

@@ -3,11 +3,14 @@ import Meter
 
 /// An `HStack` or a `VStack` in the tree, or what stands in for one.
 class StackNode: ContainerNode {
-  private var arrangement: StackArrangement
+  /// Apart from the arrangement, because children ask for it while they are arranged.
+  private let axis: Axis
+  @exclusivity(unchecked) private var arrangement: StackArrangement
   /// The distance between children; NaN leaves it to the children.
   private var distance: CGFloat
 
   init(_ context: _NodeContext, axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    self.axis = axis
     arrangement = StackArrangement(axis: axis, alignment: alignment)
     distance = Self.distance(spacing)
     super.init(context)
@@ -59,7 +62,7 @@ class StackNode: ContainerNode {
     return arrangement.explicitAlignment(key, in: size, proposal: proposal)
   }
 
-  override var spacing: ViewSpacing { StackArrangement.spacing(of: children, axis: arrangement.axis) }
-  override func layoutAxis(of child: LayoutNode) -> Axis? { arrangement.axis }
-  override var label: String { arrangement.axis == .horizontal ? "HStack" : "VStack" }
+  override var spacing: ViewSpacing { StackArrangement.spacing(of: children, axis: axis) }
+  override func layoutAxis(of child: LayoutNode) -> Axis? { axis }
+  override var label: String { axis == .horizontal ? "HStack" : "VStack" }
 }

@@ -79,7 +79,7 @@ extension View {
 
   /// The shape in which the view can be touched.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    effect("contentShape", CarriedShape(shape))
+    effect("contentShape", ContentShape(shape: CarriedShape(shape)))
   }
 
   nonisolated public func contentShape<S: Shape>(
@@ -105,6 +105,12 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 /// The colours a drawing group works with.
 public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }
+
+/// A shape in which a view can be touched.
+struct ContentShape<S: Shape>: Equatable, ContentShapeValue, CustomStringConvertible {
+  let shape: CarriedShape<S>
+  var description: String { shape.description }
+}
 
 /// A shape as the value of an effect: kept by type, compared field by field.
 struct CarriedShape<S: Shape>: Equatable, CustomStringConvertible {

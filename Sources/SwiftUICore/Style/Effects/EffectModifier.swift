@@ -36,6 +36,9 @@ class EffectNode<Value: Equatable>: ModifierNode<Value> {
   /// Nothing that is drawn here depends on it.
   override func valueDidChange(from old: Value) {}
 
+  /// A content shape is touched where nothing is drawn, too.
+  override var catchesHits: Bool { Value.self is any ContentShapeValue.Type }
+
   override var label: String { "\(name)(\(value))" }
 }
 
@@ -65,4 +68,15 @@ struct EffectValues<each Value: Equatable>: Equatable {
     }
     return true
   }
+}
+
+/// The value of an effect that makes a view's frame a place to touch.
+protocol ContentShapeValue {}
+
+/// A value that is carried for whoever looks for it, and not compared: actions, bindings, builders of content.
+struct Carried<Value>: Equatable, CustomStringConvertible {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+  static func == (a: Carried, b: Carried) -> Bool { false }
+  var description: String { "…" }
 }

@@ -1,0 +1,120 @@
+import Meter
+import SwiftUICore
+import Testing
+
+/// What Apple's runtime warns about is a named warning, and the run goes on.
+@Suite(.serialized) @MainActor struct BadInputTests {
+  /// The kinds of the issues that `body` raises.
+  private func issues(_ body: () -> Void) -> [RuntimeIssue] {
+    _ = RuntimeIssue.drain()
+    body()
+    return RuntimeIssue.drain().issues
+  }
+
+  struct WritingBody: View {
+    let log: Log
+    @State private var value = 0
+    var body: some View {
+      let _ = value += 1
+      let _ = log("\(value)")
+      Color.red
+    }
+  }
+
+  @Test func writingStateInABodyIsRefused() {
+    let log = Log()
+    let found = issues { _ = Stage(WritingBody(log: log)) }
+    #expect(found.map(\.kind) == ["modifyingStateDuringViewUpdate"])
+    #expect(found.first?.message.contains("WritingBody") == true)
+    #expect(log.take() == ["0"])
+  }
+
+  final class Model: ObservableObject { @Published var value = 1 }
+
+  struct NeedsModel: View {
+    let log: Log
+    @EnvironmentObject var model: Model
+    var body: some View {
+      let _ = log("\(model.value)")
+      Color.red
+    }
+  }
+
+  struct MayHaveModel: View {
+    let log: Log
+    var model: Model?
+    var body: some View {
+      VStack {
+        Color.blue
+        if let model { NeedsModel(log: log).environmentObject(model) } else { NeedsModel(log: log) }
+      }
+    }
+  }
+
+  @Test func aMissingEnvironmentObjectLeavesTheViewOut() {
+    let log = Log()
+    var stage: Stage<MayHaveModel>?
+    let found = issues { stage = Stage(MayHaveModel(log: log)) }
+    #expect(found.map(\.kind) == ["missingEnvironmentObject"])
+    #expect(found.first?.message.contains("NeedsModel") == true)
+    #expect(stage?.host.leaves().count == 1)
+    stage?.show(MayHaveModel(log: log, model: Model()))
+    #expect(stage?.host.leaves().count == 2)
+    #expect(log.take() == ["1"])
+  }
+
+  struct Endless: View {
+    let log: Log
+    @State private var value = 0
+    var body: some View {
+      Color.red
+        .onAppear { value = 1 }
+        .onChange(of: value) { value += 1 }
+        .onChange(of: value) { log("\($1)") }
+    }
+  }
+
+  @Test func anEndlessOnChangeStops() {
+    let log = Log()
+    let found = issues { _ = Stage(Endless(log: log)) }
+    #expect(found.contains { $0.kind == "onChangeCycle" && $0.message.contains("Endless") })
+    #expect(log.take() == ["1", "2"])
+  }
+
+  struct EndlessGeometry: View {
+    @State private var width: CGFloat = 10
+    var body: some View {
+      Color.red.frame(width: width)
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 == 10 ? 20 : 10 }
+    }
+  }
+
+  @Test func anEndlessOnGeometryChangeStops() {
+    let found = issues { _ = Stage(EndlessGeometry()) }
+    #expect(found.map(\.kind) == ["onGeometryChangeCycle"])
+  }
+
+  @Test func duplicateIDsAreReported() {
+    let found = issues {
+      _ = Stage(VStack { ForEach([1, 2, 1], id: \.self) { _ in Color.red } })
+    }
+    #expect(found.map(\.kind) == ["duplicateForEachID"])
+    #expect(found.first?.message.contains("the ID 1") == true)
+  }
+
+  struct Deep: View {
+    var levels: Int
+    var body: some View {
+      if levels > 0 { AnyView(Deep(levels: levels - 1)) } else { AnyView(Color.red) }
+    }
+  }
+
+  @Test func aVeryDeepTreeStopsWithAMessage() {
+    let found = issues {
+      let stage = Stage(Deep(levels: 5_000))
+      _ = stage.host.dump()
+      stage.show(Deep(levels: 4_999))
+    }
+    #expect(Set(found.map(\.kind)) == ["viewTreeTooDeep"])
+  }
+}
