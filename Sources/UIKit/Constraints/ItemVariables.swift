@@ -51,13 +51,30 @@ struct ItemVariables {
     }
   }
 
-  var all: [Solver.Variable] { [minX, minY, width, height].compactMap { $0 } }
+  @inline(__always) func forEachVariable(_ body: (Solver.Variable) -> Void) {
+    if let minX { body(minX) }
+    if let minY { body(minY) }
+    if let width { body(width) }
+    if let height { body(height) }
+  }
 
-  var ownConstraints: [Solver.Constraint] {
-    [
-      frame.minX, frame.minY, frame.width, frame.height, hugWidth, hugHeight, resistWidth, resistHeight,
-      nonNegativeWidth,
-      nonNegativeHeight,
-    ].compactMap { $0 }
+  /// The constraints that the item itself contributes.
+  @inline(__always) func forEachConstraint(_ body: (Solver.Constraint) -> Void) {
+    if let handle = frame.minX { body(handle) }
+    if let handle = frame.minY { body(handle) }
+    if let handle = frame.width { body(handle) }
+    if let handle = frame.height { body(handle) }
+    if let hugWidth { body(hugWidth) }
+    if let hugHeight { body(hugHeight) }
+    if let resistWidth { body(resistWidth) }
+    if let resistHeight { body(resistHeight) }
+    if let nonNegativeWidth { body(nonNegativeWidth) }
+    if let nonNegativeHeight { body(nonNegativeHeight) }
+  }
+
+  func has(_ handle: Solver.Constraint) -> Bool {
+    var found = false
+    forEachConstraint { if $0 == handle { found = true } }
+    return found
   }
 }

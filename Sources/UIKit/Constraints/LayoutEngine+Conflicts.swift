@@ -33,7 +33,7 @@ extension LayoutEngine {
       return found
     }
     for guide in view.rare?.allGuides ?? [] {
-      if let item = guide.ownItem, item.engine === self, item.placed.ownConstraints.contains(handle) {
+      if let item = guide.ownItem, item.engine === self, item.placed.has(handle) {
         return "<NSLayoutConstraint '\(guide.identifier)' of \(view.item.name)>"
       }
     }

@@ -27,17 +27,18 @@ extension LayoutEngine {
   /// A frame-positioned view moved or was resized: its equalities take the new values.
   func frameDidChange(of view: UIView, _ item: LayoutItem) {
     let frame = view.untransformedFrame
-    var changed = false
-    func edit(_ handle: Solver.Constraint?, _ value: CGFloat) {
-      guard let handle else { return }
-      solver.setConstant(Double(value), of: handle)
-      changed = true
-    }
-    edit(item.placed.frame.minX, frame.minX)
-    edit(item.placed.frame.minY, frame.minY)
-    edit(item.placed.frame.width, frame.width)
-    edit(item.placed.frame.height, frame.height)
+    let translated = item.placed.frame
+    var changed = edit(translated.minX, frame.minX)
+    changed = edit(translated.minY, frame.minY) || changed
+    changed = edit(translated.width, frame.width) || changed
+    changed = edit(translated.height, frame.height) || changed
     if changed { markIsland(of: view) }
+  }
+
+  private func edit(_ handle: Solver.Constraint?, _ value: CGFloat) -> Bool {
+    guard let handle else { return false }
+    solver.setConstant(Double(value), of: handle)
+    return true
   }
 
   /// The insets changed that a guide follows.
@@ -55,7 +56,7 @@ extension LayoutEngine {
 
   /// The view begins or ends to translate its mask: its frame takes the place of its content size, or the other way.
   func translationDidChange(of view: UIView, _ item: LayoutItem) {
-    for handle in item.placed.ownConstraints { solver.remove(handle) }
+    item.placed.forEachConstraint { solver.remove($0) }
     let variables = item.placed
     item.placed = ItemVariables()
     for kind in [ItemVariables.Kind.minX, .minY, .width, .height] {
@@ -112,8 +113,8 @@ extension LayoutEngine {
 
   func release(_ item: LayoutItem) {
     guard item.engine === self else { return }
-    for handle in item.placed.ownConstraints { solver.remove(handle) }
-    for variable in item.placed.all { solver.remove(variable) }
+    item.placed.forEachConstraint { solver.remove($0) }
+    item.placed.forEachVariable { solver.remove($0) }
     item.placed = ItemVariables()
     item.engine = nil
   }

@@ -65,8 +65,13 @@ final class LayoutItem {
 
   /// Deactivates those active constraints that mention this item and satisfy `condition`.
   @MainActor func deactivateReferences(where condition: (NSLayoutConstraint) -> Bool) {
-    let found = references.map { $0.constraint }.filter { $0.isActive && condition($0) }
-    for constraint in found { constraint.deactivate() }
+    // From the end: a constraint that goes with this is replaced by one that was looked at.
+    var index = references.count - 1
+    while index >= 0 {
+      let constraint = references[index].constraint
+      if constraint.isActive, condition(constraint) { constraint.deactivate() }
+      index -= 1
+    }
   }
 
   var isReferenced: Bool { !references.isEmpty }

@@ -45,7 +45,9 @@ extension LayoutItem {
   @MainActor var isAmbiguous: Bool {
     guard let engine, placed.isInstalled || guide != nil else { return false }
     engine.flush()
-    return placed.all.contains { engine.solver.isAmbiguous($0) }
+    var found = false
+    placed.forEachVariable { if engine.solver.isAmbiguous($0) { found = true } }
+    return found
   }
 
   @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> AnyObject? {

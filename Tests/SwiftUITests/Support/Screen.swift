@@ -64,3 +64,12 @@ extension UIView {
     ])
   }
 }
+
+/// Equal but for the rounding of Auto Layout's solver, far below a pixel.
+infix operator ≈: ComparisonPrecedence
+
+func ≈ (one: CGFloat, other: CGFloat) -> Bool { abs(one - other) < 0.01 }
+func ≈ (one: CGSize, other: CGSize) -> Bool { one.width ≈ other.width && one.height ≈ other.height }
+func ≈ (one: CGRect, other: CGRect) -> Bool {
+  one.minX ≈ other.minX && one.minY ≈ other.minY && one.size ≈ other.size
+}
