@@ -15,6 +15,7 @@ extension Suite {
     noise
     empty
     queue
+    for place in 1...40 { short(place) }
     misbehaviour
   }
 
@@ -113,6 +114,13 @@ extension Suite {
     var sum: UInt64 = 0
     for _ in 0..<steps { sum &+= random.next() }
     sink = sum
+  }
+
+  /// One of 40 short cases, of which one can be made slower: can that be told from noise?
+  private static func short(_ place: Int) -> Benchmark {
+    Benchmark("power/short,k=\(place)", iterations: 5, visibility: .byScenario) { context in
+      spin(steps: place == 17 && context.isPlanted(.slower) ? 210_000 : 200_000)
+    }
   }
 
   /// How different the times of equal work are on this machine: many short samples of the same arithmetic.
