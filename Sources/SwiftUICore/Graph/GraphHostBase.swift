@@ -155,9 +155,13 @@ import Meter
 
   private final func runRounds() {
     isUpdating = true
+    // An update that is started from within a body of another host is no part of that body.
+    let evaluating = Graph.current
+    Graph.current = nil
     defer {
       isUpdating = false
       hasAskedForUpdate = false
+      Graph.current = evaluating
     }
     instantiateIfNeeded()
     var rounds = 0

@@ -24,10 +24,6 @@ final class LayoutItem {
 
   init(view: UIView) { ownView = view }
   init(guide: UILayoutGuide) { self.guide = guide }
-  private init() {}
-
-  /// Stands in for what is neither a view nor a guide.
-  nonisolated(unsafe) static let none = LayoutItem()
 
   @MainActor static func of(_ item: Any) -> LayoutItem? {
     if let view = item as? UIView { return view.item }

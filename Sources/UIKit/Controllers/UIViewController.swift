@@ -18,6 +18,8 @@ import Meter
   final var presentation: PresentationState?
   /// `viewWillAppear` ran, `viewIsAppearing` has not.
   final var isAppearingPending = false
+  /// The container takes the steps of this one's appearance: moves of the view are not taken for them.
+  final var isInTransition = false
   /// What the bars of the container cover.
   final var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.updateSafeArea() } }
@@ -117,7 +119,7 @@ import Meter
     -> CGSize
   { parentSize }
 
-  open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       child.viewWillTransition(to: childSize, with: coordinator)

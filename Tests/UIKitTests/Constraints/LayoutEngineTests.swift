@@ -50,10 +50,11 @@ import UIKit
     ])
     root.layoutIfNeeded()
     let changes = count(.constraintConstantChanges) {
-      #expect(count(.constraintsAdded) {
-        width.constant = 30
-        root.layoutIfNeeded()
-      } == 0)
+      #expect(
+        count(.constraintsAdded) {
+          width.constant = 30
+          root.layoutIfNeeded()
+        } == 0)
     }
     #expect(changes == 1 && view.frame.width == 30)
   }
@@ -109,7 +110,8 @@ import UIKit
     window.isHidden = false
     window.addSubview(cell)
     #expect(window.turn() == 2)
-    #expect(area.frame == CGRect(x: 0, y: 0, width: 320, height: 80) && area.boundQueries == 1 && area.idealQueries == 1)
+    #expect(
+      area.frame == CGRect(x: 0, y: 0, width: 320, height: 80) && area.boundQueries == 1 && area.idealQueries == 1)
     cell.frame.size.width = 500
     window.turn()
     #expect(area.frame.height == 40 && area.boundQueries == 2 && area.idealQueries == 1)
@@ -123,7 +125,8 @@ import UIKit
     let cell = cell(area)
     let added = count(.constraintsAdded) {
       let size = cell.systemLayoutSizeFitting(
-        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
       #expect(size == CGSize(width: 320, height: 80))
     }
     #expect(added == 0 && area.frame == .zero && area.boundQueries == 1)
@@ -250,7 +253,8 @@ import UIKit
     refused { view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: .nan) }
     refused {
       NSLayoutConstraint(
-        item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 3)
+        item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+        constant: 3)
     }
     refused {
       NSLayoutConstraint(
@@ -265,7 +269,10 @@ import UIKit
         item: "text", attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
         constant: 0)
     }
-    #expect(issues { root.removeConstraint(view.heightAnchor.constraint(equalToConstant: 1)) }.map(\.kind) == ["unknownConstraint"])
+    #expect(
+      issues { root.removeConstraint(view.heightAnchor.constraint(equalToConstant: 1)) }.map(\.kind) == [
+        "unknownConstraint"
+      ])
     root.layoutIfNeeded()
     #expect(view.frame.width == 10)
   }
@@ -337,7 +344,8 @@ import UIKit
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     NSLayoutConstraint.activate([
-      a.leadingAnchor.constraint(equalTo: root.leadingAnchor), guide.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      guide.leadingAnchor.constraint(equalTo: a.trailingAnchor),
       guide.widthAnchor.constraint(equalToConstant: 25), b.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])
     root.layoutIfNeeded()
