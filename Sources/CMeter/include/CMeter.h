@@ -2,6 +2,7 @@
 #define CMETER_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 // The counter array: one fixed, thread-local block, a row of counters per phase. Counting is one add.
@@ -80,6 +81,9 @@ int64_t cmeter_bytes_live(void);
 
 /// Requests made by all threads that are not measured, process wide.
 uint64_t cmeter_mallocs_elsewhere(void);
+
+/// Makes one request and gives the memory back, whatever the optimiser thinks of it.
+void cmeter_request(size_t size);
 
 /// The allocator's version, or NULL when there is none that can be read.
 const char *cmeter_allocator_version(void);

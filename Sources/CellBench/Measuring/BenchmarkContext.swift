@@ -18,7 +18,7 @@ import Turns
   private(set) var watched: [Watched] = []
   private let plants: Set<Plant>
   private var isMeasuring = false
-  private var scrolled: (@MainActor () -> CGFloat)?
+  private var movement: ListMovement?
   private var mayMove = false
 
   /// An object that must be gone once the world is.
@@ -62,10 +62,9 @@ import Turns
     }
   }
 
-  /// Tells the verification by how many points the list was scrolled since the commit before, which is asked when the
-  /// frame is committed: rows that move otherwise jump. `ListDriver` does.
-  public func scrolled(by points: @escaping @MainActor () -> CGFloat) {
-    if pass == .verification { scrolled = points }
+  /// Tells the verification how the list was moved since the commit before: rows that move otherwise jump.
+  func moved(_ movement: ListMovement) {
+    if pass == .verification { self.movement = movement }
   }
 
   /// Tells the verification that rows move on purpose before the next commit.
@@ -118,8 +117,8 @@ import Turns
     var frame = ContentFrame()
     probe(&frame)
     content.add(frame)
-    symptoms.look(at: frame, scrolled: scrolled?() ?? 0, mayMove: mayMove)
-    scrolled = nil
+    symptoms.look(at: frame, scrolled: movement?.points ?? 0, mayMove: mayMove)
+    movement = nil
     mayMove = false
   }
 }

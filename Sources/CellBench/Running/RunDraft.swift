@@ -7,16 +7,17 @@ struct RunDraft {
   var report: Report
   private var members: [String: [PeerCheck.Member]] = [:]
   private var frameTimes: [String: [[Int64]]] = [:]
-  private let keepsFrames: Bool
-  private let declared: [String: Benchmark]
+  private let options: RunOptions
+  private let declared: [String: [String]]
 
-  init(options: RunOptions, rounds: Int, benchmarks: [Benchmark]) {
-    keepsFrames = options.frames
-    declared = Dictionary(benchmarks.map { ($0.id, $0) }) { first, _ in first }
+  init(options: RunOptions, rounds: Int, cases: [RunSide.Case], session: String?) {
+    self.options = options
+    declared = Dictionary(cases.map { ($0.id, $0.flags) }) { first, _ in first }
     report = Report(environment: .current(), definitions: .meter)
     report.run = RunInfo(
       profile: options.profile.rawValue, seed: Int(truncatingIfNeeded: options.seed), complete: false, rounds: rounds,
-      shard: options.selection.shard?.description, rules: RunRules.sentences(options, rounds: rounds),
+      shard: options.selection.shard?.description, session: session,
+      rules: RunRules.sentences(options, rounds: rounds),
       planted: options.plants.isEmpty ? nil : options.plants.map(\.rawValue).sorted().joined(separator: ","))
   }
 
@@ -24,7 +25,7 @@ struct RunDraft {
   private func entry(_ id: String, _ status: BenchmarkStatus, error: String? = nil) -> CellBenchReport.Benchmark {
     var entry = CellBenchReport.Benchmark(id: id, status: status)
     entry.error = error
-    entry.declaredFlags = declared[id]?.flags.map(\.rawValue).sorted() ?? []
+    entry.declaredFlags = declared[id] ?? []
     return entry
   }
 
@@ -33,9 +34,13 @@ struct RunDraft {
     switch outcome {
     case .failed(let status, let message): report.put(entry(id, status, error: message))
     case .answered(let answer):
+      answer.environment.describe(in: &report.environment)
       var entry = entry(id, .ok)
       entry.flags = answer.symptoms.map(\.flag).sorted()
-      if declared[id]?.flags.contains(.realClock) == true { entry.flags = (entry.flags + ["realClock"]).sorted() }
+      // Waiting on the real clock is declared and not seen.
+      if declared[id]?.contains(Flag.realClock.rawValue) == true {
+        entry.flags = (entry.flags + [Flag.realClock.rawValue]).sorted()
+      }
       entry.contentHash = answer.textHash
       for metric in Metric.all { entry.metrics[metric.name] = value(of: metric, answer) }
       entry.metrics[Metric.mallocsOtherThreads.name] = .sampled(
@@ -56,7 +61,7 @@ struct RunDraft {
 
   private mutating func note(member id: String, _ answer: WorkerAnswer) {
     let differing: [Flag] = [.stale, .blank, .jump, .overlap]
-    let mayDiffer = declared[id]?.flags.contains { differing.contains($0) } ?? false
+    let mayDiffer = declared[id]?.contains { flag in differing.contains { $0.rawValue == flag } } ?? false
     guard !mayDiffer, let texts = answer.textHash, let layout = answer.layoutHash else { return }
     let member = PeerCheck.Member(id: id, textHash: texts, layoutHash: layout, places: answer.places)
     members[BenchmarkID(id).group, default: []].append(member)
@@ -90,6 +95,7 @@ struct RunDraft {
       guard var entry = report.benchmark(id) else { return }
       for metric in [Metric.cpuTime, .wallTime] {
         var samples = answer.samples[metric.name] ?? []
+        if options.takesOneSampleOfAProcess, let summary = SampledValue.Summary(of: samples) { samples = [summary.p50] }
         if case .sampled(let before) = entry.metrics[metric.name] { samples = before.samples + samples }
         entry.metrics[metric.name] = .sampled(SampledValue(metric, samples, "no sample was taken"))
       }
@@ -109,7 +115,7 @@ struct RunDraft {
     }
     entry.metrics[Metric.frameTime.name] = .sampled(
       SampledValue(unit: Metric.frameTime.unit, better: .lower, summary: summary))
-    guard keepsFrames, let count = frames.map(\.count).min() else { return }
+    guard options.frames, let count = frames.map(\.count).min() else { return }
     entry.frames[Metric.frameTime.name] = (0..<count).map { frame in
       SampledValue.Summary(of: frames.map { Double($0[frame]) })?.p50 ?? 0
     }

@@ -15,6 +15,7 @@ struct WorkerAnswer: Codable {
     var message: String
   }
 
+  var environment = WorkerEnvironment()
   /// What was thrown, where the benchmark did not end well.
   var error: String?
   var symptoms: [Symptom] = []

@@ -2,6 +2,9 @@ import Foundation
 
 /// What a worker process is asked to do. Travels as JSON in the process's argument.
 struct WorkerRequest: Codable, Equatable {
+  /// Requests of other versions are refused: two revisions that take turns must understand each other.
+  static let version = 1
+
   enum Task: String, Codable {
     /// Verify, then count twice.
     case count
@@ -9,6 +12,7 @@ struct WorkerRequest: Codable, Equatable {
     case time
   }
 
+  var version = Self.version
   var benchmark: String
   var task: Task
   var seed: UInt64

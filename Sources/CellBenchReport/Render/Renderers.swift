@@ -3,7 +3,7 @@ public enum Renderers {
   public static let all: [any Renderer] = [
     TableRenderer(), JSONRenderer(), MarkdownRenderer(), CSVRenderer(), JUnitRenderer(), AnnotationsRenderer(),
     GoogleBenchmarkRenderer(), GoBenchmarkRenderer(), GitHubActionBenchmarkRenderer(better: .lower),
-    GitHubActionBenchmarkRenderer(better: .higher), BencherRenderer(),
+    GitHubActionBenchmarkRenderer(better: .higher), BencherRenderer(), HTMLRenderer(),
   ]
 
   /// The format of a name.

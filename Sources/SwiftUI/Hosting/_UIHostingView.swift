@@ -27,6 +27,8 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
   /// What the content was last laid out in.
   private final var laidOutSize: CGSize?
   private final var laidOutInsets = UIEdgeInsets.zero
+  /// The content may have another size than UIKit read last.
+  private final var answersAreNew = false
   /// The environment is another one since the sizes were last asked for.
   private final var traitsAreNew = false
   final weak var owner: (any SizeTracker)?
@@ -70,7 +72,10 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
     TurnLoop.main.enqueue(self)
   }
 
-  public final func graphHostIdealSizeMayHaveChanged() { answersMayHaveChanged() }
+  public final func graphHostIdealSizeMayHaveChanged() {
+    answersAreNew = true
+    answersMayHaveChanged()
+  }
 
   /// An answer that was given before may be another one now. A controller's content is followed by its sizing options
   /// only, so nothing is done about it here.
@@ -135,8 +140,16 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
     return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }
 
+  /// An update of constraints reads the intrinsic size again if the content may have another: `setNeedsUpdateConstraints`
+  /// is all that published code for systems before iOS 16 calls (S0-25).
+  open override func updateConstraints() {
+    super.updateConstraints()
+    if answersAreNew { _forgetIntrinsicSize() }
+  }
+
   open override var intrinsicContentSize: CGSize {
     prepareToMeasure()
+    answersAreNew = false
     if let trackedIdealSize, owner?.sizingOptions.contains(.intrinsicContentSize) == true {
       return outerSize(trackedIdealSize)
     }

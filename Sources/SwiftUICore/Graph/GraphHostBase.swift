@@ -24,6 +24,8 @@ import Meter
   @exclusivity(unchecked) final var dirtySizes = DepthQueue<LayoutNode>(deepestFirst: true)
   @exclusivity(unchecked) final var dirtyPlacements = DepthQueue<LayoutNode>(deepestFirst: false)
   @exclusivity(unchecked) private final var transactions: ContiguousArray<PendingTransaction> = []
+  /// The locations written in the pending transactions, in the order of writing.
+  @exclusivity(unchecked) private final var commits: ContiguousArray<PendingCommit> = []
   @exclusivity(unchecked) private final var lastSequence = 0
   @exclusivity(unchecked) private final var actions: ContiguousArray<QueuedAction> = []
   @exclusivity(unchecked) final private(set) var isUpdating = false
@@ -59,7 +61,11 @@ import Meter
   private struct PendingTransaction {
     let sequence: Int
     let id: Int
-    var locations: ContiguousArray<LocationBase>
+  }
+
+  private struct PendingCommit {
+    let sequence: Int
+    let location: LocationBase
   }
 
   private struct QueuedAction {
@@ -104,13 +110,13 @@ import Meter
   final func sequence(for transaction: Transaction) -> Int {
     if let last = transactions.last, last.id == transaction.id { return last.sequence }
     lastSequence += 1
-    transactions.append(PendingTransaction(sequence: lastSequence, id: transaction.id, locations: []))
+    transactions.append(PendingTransaction(sequence: lastSequence, id: transaction.id))
     requestUpdate()
     return lastSequence
   }
 
   final func enqueueCommit(of location: LocationBase) {
-    transactions[transactions.count - 1].locations.append(location)
+    commits.append(PendingCommit(sequence: lastSequence, location: location))
   }
 
   /// Queues `node.runAction(kind)` for after the update.
@@ -149,9 +155,13 @@ import Meter
 
   private final func runRounds() {
     isUpdating = true
+    // An update that is started from within a body of another host is no part of that body.
+    let evaluating = Graph.current
+    Graph.current = nil
     defer {
       isUpdating = false
       hasAskedForUpdate = false
+      Graph.current = evaluating
     }
     instantiateIfNeeded()
     var rounds = 0
@@ -177,14 +187,15 @@ import Meter
   /// lands with the last.
   private final func applyPending() {
     var index = 0
-    while index < transactions.count {
-      let transaction = transactions[index]
+    while index < commits.count {
+      let commit = commits[index]
       index += 1
-      for location in transaction.locations { location.commit(transaction.sequence) }
-      guard index < transactions.count else { break }
+      commit.location.commit(commit.sequence)
+      guard index < commits.count, commits[index].sequence != commit.sequence else { continue }
       evaluateDirtyBodies()
       runActions()
     }
+    commits.removeAll(keepingCapacity: true)
     transactions.removeAll(keepingCapacity: true)
     if environmentIsPending {
       environmentIsPending = false

@@ -8,8 +8,17 @@ enum MainQueue {
     return key
   }()
 
+  /// The process's first thread, once it was met here: asking Foundation costs two system calls.
+  nonisolated(unsafe) private static var firstThread: pthread_t?
+
   /// Whether the caller is on it.
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+  static var isCurrent: Bool { firstThread == pthread_self() || isCurrentAsked }
+
+  private static var isCurrentAsked: Bool {
+    guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: mark) == true }
+    firstThread = pthread_self()
+    return true
+  }
 
   /// Runs `action` at once if the caller is on it, else soon.
   static func run(_ action: @escaping @MainActor @Sendable () -> Void) {

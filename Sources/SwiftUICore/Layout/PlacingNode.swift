@@ -33,5 +33,8 @@ class PlacingNode: WrapperNode {
   override func layoutAxis(of child: LayoutNode) -> Axis? { layoutParent?.layoutAxis(of: self) }
   override var layoutPriority: Double { child.layoutPriority }
   override var hasIntrinsicRatio: Bool { child.hasIntrinsicRatio }
+
+  /// The value that a modifier names the view by, nil in all others.
+  var tag: AnyHashable? { nil }
   override var spacing: ViewSpacing { child.spacing }
 }

@@ -17,7 +17,14 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// The number of the transaction that `value` was written in, 0 if that is in force.
   private var sequence = 0
   /// Earlier writes of other transactions that are not in force yet.
-  private var backlog: [(sequence: Int, value: Value)] = []
+  private var backlog: ContiguousArray<Earlier> = []
+  /// How values are compared, known from the first write on.
+  private var comparator: Comparator?
+
+  private struct Earlier {
+    let sequence: Int
+    let value: Value
+  }
 
   @MainActor init(_ value: Value, owner: BodyNodeBase) {
     self.value = value
@@ -42,8 +49,12 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   override func peek() -> Value { Graph.isEvaluating ? committed : value }
 
   override func set(_ value: Value, _ transaction: Transaction) {
-    let write = UncheckedBox((value, transaction))
-    MainQueue.run { self.write(write.value.0, write.value.1) }
+    nonisolated(unsafe) let value = value
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { write(value, transaction) }
+    } else {
+      DispatchQueue.main.async { self.write(value, transaction) }
+    }
   }
 
   @MainActor private func write(_ value: Value, _ transaction: Transaction) {
@@ -59,14 +70,20 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
           + "written by \(reader.path)")
       return
     }
-    if Comparator.of(Value.self).areEqual(self.value, value) { return }
+    if areEqual(self.value, value) { return }
     let next = host.sequence(for: transaction)
-    if sequence != 0, sequence != next { backlog.append((sequence, self.value)) }
+    if sequence != 0, sequence != next { backlog.append(Earlier(sequence: sequence, value: self.value)) }
     self.value = value
     if sequence != next {
       sequence = next
       host.enqueueCommit(of: self)
     }
+  }
+
+  private func areEqual(_ a: Value, _ b: Value) -> Bool {
+    let comparator = comparator ?? Comparator.of(Value.self)
+    self.comparator = comparator
+    return comparator.areEqual(a, b)
   }
 
   override func commit(_ sequence: Int) {
@@ -79,7 +96,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     } else {
       return
     }
-    if Comparator.of(Value.self).areEqual(committed, next) { return }
+    if areEqual(committed, next) { return }
     committed = next
     if wasRead { owner?.markBodyDirty() }
     markReadersDirty()

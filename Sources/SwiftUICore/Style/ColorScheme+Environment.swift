@@ -30,6 +30,6 @@ extension View {
 
   /// The appearance that the view would like its presentation to have; carried.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    effect("preferredColorScheme", colorScheme)
+    carrying("preferredColorScheme", colorScheme)
   }
 }

@@ -54,7 +54,7 @@ extension UIViewController {
     guard !isInTransition, let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     if window == nil {
       beginDisappearing(animated: false)
-    } else if parent.appearance == .appeared {
+    } else if parent.appearance == .appeared || parent.appearance == .appearing {
       beginAppearing(animated: false)
     }
   }

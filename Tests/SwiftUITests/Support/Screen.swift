@@ -64,3 +64,17 @@ extension UIView {
     ])
   }
 }
+
+/// Equal but for the rounding of Auto Layout's solver, far below a pixel.
+func isClose(_ one: CGFloat?, _ other: CGFloat?) -> Bool {
+  guard let one, let other else { return false }
+  return abs(one - other) < 0.01
+}
+
+func isClose(_ one: CGSize?, _ other: CGSize?) -> Bool {
+  isClose(one?.width, other?.width) && isClose(one?.height, other?.height)
+}
+
+func isClose(_ one: CGRect, _ other: CGRect) -> Bool {
+  isClose(one.minX, other.minX) && isClose(one.minY, other.minY) && isClose(one.size, other.size)
+}

@@ -119,10 +119,12 @@ import UIKit
     content.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(content)
     NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: scroll.topAnchor), content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
       content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
       content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
-      content.widthAnchor.constraint(equalTo: scroll.widthAnchor), content.heightAnchor.constraint(equalToConstant: 1500),
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 1500),
     ])
     let window = shown(scroll)
     TurnLoop.main.turn()

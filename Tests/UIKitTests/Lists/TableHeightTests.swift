@@ -21,7 +21,9 @@ import UIKit
     let known = Set(world.log)
     let before = world.table.contentSize.height
     world.scroll(by: -50, frames: 20)
-    let entered = (world.table.indexPathsForVisibleRows!.first!.row..<first).filter { !known.contains("configure \($0)") }
+    let entered = (world.table.indexPathsForVisibleRows!.first!.row..<first).filter {
+      !known.contains("configure \($0)")
+    }
     let off = entered.reduce(CGFloat(0)) { $0 + abs(world.sections[0][$1].height - 44) }
     let change = entered.reduce(CGFloat(0)) { $0 + world.sections[0][$1].height - 44 }
     #expect(world.table._pointsCorrected == off)

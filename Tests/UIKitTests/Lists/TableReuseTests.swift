@@ -182,7 +182,10 @@ import UIKit
     let source = UnregisteredSource()
     world.table.dataSource = source
     world.turn()
-    #expect(RuntimeIssue.drain().issues.contains { $0.kind == "unregisteredReuseIdentifier" && $0.message.contains("row 0 in section 0") })
+    #expect(
+      RuntimeIssue.drain().issues.contains {
+        $0.kind == "unregisteredReuseIdentifier" && $0.message.contains("row 0 in section 0")
+      })
     #expect(world.table.visibleCells.count == 1)
   }
 }

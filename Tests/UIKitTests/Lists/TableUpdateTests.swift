@@ -28,7 +28,8 @@ import UIKit
     world.table.deleteRows(at: [path(4), path(2), path(3)], with: .fade)
     #expect(world.shown.prefix(4) == ["0", "1", "5", "6"])
     #expect(world.tops.prefix(4) == [0, 44, 88, 132])
-    #expect(world.log.filter { $0.hasPrefix("didEnd") } == ["didEndDisplaying 2", "didEndDisplaying 3", "didEndDisplaying 4"])
+    #expect(
+      world.log.filter { $0.hasPrefix("didEnd") } == ["didEndDisplaying 2", "didEndDisplaying 3", "didEndDisplaying 4"])
     #expect(world.shown.count == 19)
   }
 
@@ -102,7 +103,9 @@ import UIKit
     world.turn()
     #expect(world.shown == ["00", "01", "10", "11", "20", "21", "30", "31"])
     let cell = world.table.cellForRow(at: path(1, 3))
-    world.sections = [world.sections[3], [ListWorld.Row(name: "new", height: 44)], world.sections[0], world.sections[2]]
+    world.sections = [
+      world.sections[3], [ListWorld.Row(name: "new", height: 44)], world.sections[0], world.sections[2],
+    ]
     world.table.performBatchUpdates {
       world.table.deleteSections([1], with: .automatic)
       world.table.insertSections([1], with: .automatic)
@@ -191,7 +194,10 @@ import UIKit
     world.table.delegate = nil
     world.table.dataSource = source
     world.turn()
-    #expect(RuntimeIssue.drain().issues.contains { $0.kind == "cellReturnedTwice" && $0.message.contains("row 1 in section 0") })
+    #expect(
+      RuntimeIssue.drain().issues.contains {
+        $0.kind == "cellReturnedTwice" && $0.message.contains("row 1 in section 0")
+      })
     #expect(world.table.visibleCells.count == 5)
   }
 
@@ -201,7 +207,8 @@ import UIKit
       if path.row == 2 { _ = world.table.dequeueReusableCell(withIdentifier: "other", for: path) }
     }
     world.turn()
-    #expect(RuntimeIssue.drain().issues.contains { $0.kind == "dequeuedCellNotReturned" && $0.message.contains("row 2") })
+    #expect(
+      RuntimeIssue.drain().issues.contains { $0.kind == "dequeuedCellNotReturned" && $0.message.contains("row 2") })
     #expect(world.table._queuedCells(withIdentifier: "other").count == 1)
   }
 

@@ -96,9 +96,11 @@ extension View {
     return controlStyle(look == nil ? erased : nil).environmentValue(ButtonLookKey.self, look ?? .automatic)
   }
 
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { effect("buttonBorderShape", shape) }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    carrying("buttonBorderShape", shape)
+  }
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    effect("buttonRepeatBehavior", behavior)
+    carrying("buttonRepeatBehavior", behavior)
   }
 }
 

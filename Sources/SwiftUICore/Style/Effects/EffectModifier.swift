@@ -72,3 +72,11 @@ struct EffectValues<each Value: Equatable>: Equatable {
 
 /// The value of an effect that makes a view's frame a place to touch.
 protocol ContentShapeValue {}
+
+/// A value that is carried for whoever looks for it, and not compared: actions, bindings, builders of content.
+struct Carried<Value>: Equatable, CustomStringConvertible {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+  static func == (a: Carried, b: Carried) -> Bool { false }
+  var description: String { "…" }
+}

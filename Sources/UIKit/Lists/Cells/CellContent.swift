@@ -2,7 +2,8 @@ import Foundation
 import Meter
 
 /// The content view of a cell: its own, or the one that a content configuration made.
-@MainActor struct CellContent {
+/// A class, because applying runs code that may ask the cell for its content view.
+@MainActor final class CellContent {
   private(set) var view: UIView
   private(set) var configuration: (any UIContentConfiguration)?
   private var configured: (any UIView & UIContentView)?
@@ -15,7 +16,7 @@ import Meter
 
   /// Shows `new`: in place when the present content view supports it, else in a new view, which replaces the present one
   /// (facts: engine 4.5-37). nil brings back a plain view. Returns whether the view was replaced.
-  mutating func apply(_ new: (any UIContentConfiguration)?, in owner: UIView, plain: () -> UIView) -> Bool {
+  func apply(_ new: (any UIContentConfiguration)?, in owner: UIView, plain: () -> UIView) -> Bool {
     guard let new else {
       configuration = nil
       guard configured != nil else { return false }
@@ -37,7 +38,7 @@ import Meter
     return true
   }
 
-  private mutating func replace(by new: UIView, in owner: UIView) {
+  private func replace(by new: UIView, in owner: UIView) {
     let old = view
     view = new
     new.frame = old.frame

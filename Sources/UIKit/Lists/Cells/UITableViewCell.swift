@@ -11,7 +11,7 @@ import Meter
 
   weak var table: UITableView?
   var poolState = _PoolState.created
-  private var content: CellContent
+  private let content: CellContent
   private let style: CellStyle
   private var needsConfigurationUpdate = true
   private var appliedState: UICellConfigurationState?
@@ -253,7 +253,9 @@ import Meter
       setNeedsLayout()
     }
   }
-  open var editingAccessoryType = AccessoryType.none { didSet { if editingAccessoryType != oldValue { setNeedsLayout() } } }
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
+  }
   open var editingAccessoryView: UIView?
   open var separatorInset = UIEdgeInsets(top: 0, left: CellMetrics.margin, bottom: 0, right: 0)
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }

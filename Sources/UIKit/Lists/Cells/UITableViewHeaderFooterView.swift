@@ -5,7 +5,7 @@ import Meter
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
-  private var content: CellContent
+  private let content: CellContent
   private var label: UILabel?
   private var detailLabel: UILabel?
   private var needsConfigurationUpdate = true

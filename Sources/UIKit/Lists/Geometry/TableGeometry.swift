@@ -18,8 +18,9 @@ struct TablePlace: Comparable {
 }
 
 /// Where everything in a table is, top to bottom, in content coordinates. Rows nobody has measured count as estimates;
-/// all questions cost the logarithm of what is known, whatever the number of rows and sections.
-struct TableGeometry {
+/// all questions cost the logarithm of what is known, whatever the number of rows and sections. A class: a table has one,
+/// and asking it copies nothing.
+final class TableGeometry {
   /// A header or footer.
   struct Edge {
     /// In points, its padding included; 0 when there is none.
@@ -47,7 +48,7 @@ struct TableGeometry {
 
   init(sections: [Section]) { replaceSections(sections) }
 
-  mutating func replaceSections(_ sections: [Section]) {
+  func replaceSections(_ sections: [Section]) {
     self.sections = sections
     heights = RowHeights(count: sections.count, estimate: 0)
     for (index, section) in sections.enumerated() { heights.setHeight(section.height, of: index) }
@@ -71,12 +72,12 @@ struct TableGeometry {
   func top(ofSection section: Int) -> CGFloat { head + heights.offset(of: section) }
 
   func top(of place: TablePlace) -> CGFloat {
-    let section = sections[place.section]
     let top = top(ofSection: place.section)
+    // Through the array, here and below: a copy of a section would retain its storage.
     switch place.item {
     case TablePlace.header: return top
-    case TablePlace.footer: return top + section.header.height + section.rows.total
-    default: return top + section.header.height + section.rows.offset(of: place.item)
+    case TablePlace.footer: return top + sections[place.section].header.height + sections[place.section].rows.total
+    default: return top + sections[place.section].header.height + sections[place.section].rows.offset(of: place.item)
     }
   }
 
@@ -100,34 +101,28 @@ struct TableGeometry {
   func place(at y: CGFloat) -> TablePlace? {
     guard !sections.isEmpty else { return nil }
     let index = heights.row(at: max(y - head, 0))
-    let section = sections[index]
-    let local = max(y, head) - top(ofSection: index)
-    let below = local - section.header.height
-    if section.header.isPresent, below < 0 { return TablePlace(section: index, item: TablePlace.header) }
-    if section.rows.count > 0, below < section.rows.total || !section.footer.isPresent {
-      return TablePlace(section: index, item: section.rows.row(at: max(below, 0)))
+    let below = max(y, head) - top(ofSection: index) - sections[index].header.height
+    let count = rowCount(index)
+    if sections[index].header.isPresent, below < 0 { return TablePlace(section: index, item: TablePlace.header) }
+    if count > 0, below < sections[index].rows.total || !sections[index].footer.isPresent {
+      return TablePlace(section: index, item: sections[index].rows.row(at: max(below, 0)))
     }
-    if section.footer.isPresent { return TablePlace(section: index, item: TablePlace.footer) }
-    if section.header.isPresent { return TablePlace(section: index, item: TablePlace.header) }
-    return first(from: index) ?? last(upTo: index)
+    return last(upTo: index) ?? first(from: index)
   }
 
   func next(after place: TablePlace) -> TablePlace? {
-    let section = sections[place.section]
     if place.item != TablePlace.footer {
-      let row = place.item + 1
-      if row < section.rows.count { return TablePlace(section: place.section, item: row) }
-      if section.footer.isPresent { return TablePlace(section: place.section, item: TablePlace.footer) }
+      if place.item + 1 < rowCount(place.section) { return TablePlace(section: place.section, item: place.item + 1) }
+      if sections[place.section].footer.isPresent { return TablePlace(section: place.section, item: TablePlace.footer) }
     }
     return first(from: place.section + 1)
   }
 
   func previous(before place: TablePlace) -> TablePlace? {
-    let section = sections[place.section]
     if place.item != TablePlace.header {
-      let row = min(place.item, section.rows.count) - 1
+      let row = min(place.item, rowCount(place.section)) - 1
       if row >= 0 { return TablePlace(section: place.section, item: row) }
-      if section.header.isPresent { return TablePlace(section: place.section, item: TablePlace.header) }
+      if sections[place.section].header.isPresent { return TablePlace(section: place.section, item: TablePlace.header) }
     }
     return last(upTo: place.section - 1)
   }
@@ -146,20 +141,18 @@ struct TableGeometry {
 
   private func first(from section: Int) -> TablePlace? {
     for index in section..<max(section, sections.count) {
-      let section = sections[index]
-      if section.header.isPresent { return TablePlace(section: index, item: TablePlace.header) }
-      if section.rows.count > 0 { return TablePlace(section: index, item: 0) }
-      if section.footer.isPresent { return TablePlace(section: index, item: TablePlace.footer) }
+      if sections[index].header.isPresent { return TablePlace(section: index, item: TablePlace.header) }
+      if rowCount(index) > 0 { return TablePlace(section: index, item: 0) }
+      if sections[index].footer.isPresent { return TablePlace(section: index, item: TablePlace.footer) }
     }
     return nil
   }
 
   private func last(upTo section: Int) -> TablePlace? {
     for index in stride(from: section, through: 0, by: -1) {
-      let section = sections[index]
-      if section.footer.isPresent { return TablePlace(section: index, item: TablePlace.footer) }
-      if section.rows.count > 0 { return TablePlace(section: index, item: section.rows.count - 1) }
-      if section.header.isPresent { return TablePlace(section: index, item: TablePlace.header) }
+      if sections[index].footer.isPresent { return TablePlace(section: index, item: TablePlace.footer) }
+      if rowCount(index) > 0 { return TablePlace(section: index, item: rowCount(index) - 1) }
+      if sections[index].header.isPresent { return TablePlace(section: index, item: TablePlace.header) }
     }
     return nil
   }
@@ -167,7 +160,7 @@ struct TableGeometry {
   // MARK: Changing
 
   /// Tells the final height of `place`.
-  mutating func setHeight(_ height: CGFloat, of place: TablePlace) {
+  func setHeight(_ height: CGFloat, of place: TablePlace) {
     switch place.item {
     case TablePlace.header:
       sections[place.section].header.height = height
@@ -181,20 +174,20 @@ struct TableGeometry {
   }
 
   /// There is no such header or footer after all.
-  mutating func removeEdge(at place: TablePlace) {
+  func removeEdge(at place: TablePlace) {
     if place.item == TablePlace.header { sections[place.section].header = Edge() }
     if place.item == TablePlace.footer { sections[place.section].footer = Edge() }
     sectionDidChange(place.section)
   }
 
   /// Changes one section's rows.
-  mutating func updateRows(of section: Int, _ change: (inout RowHeights) -> Void) {
+  func updateRows(of section: Int, _ change: (inout RowHeights) -> Void) {
     change(&sections[section].rows)
     sectionDidChange(section)
   }
 
   /// Forgets all measured rows: they count as `estimate` again.
-  mutating func forgetRows(estimate: CGFloat) {
+  func forgetRows(estimate: CGFloat) {
     for index in sections.indices {
       sections[index].rows.forgetAll()
       sections[index].rows.estimate = estimate
@@ -202,7 +195,9 @@ struct TableGeometry {
     }
   }
 
-  private mutating func sectionDidChange(_ section: Int) {
-    heights.setHeight(sections[section].height, of: section)
+  private func sectionDidChange(_ section: Int) {
+    let height =
+      sections[section].header.height + sections[section].rows.total + sections[section].footer.height
+    heights.setHeight(height, of: section)
   }
 }

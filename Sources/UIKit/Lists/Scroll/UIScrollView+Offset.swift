@@ -19,7 +19,7 @@ extension UIScrollView {
 
   final func moveContent(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
-    bounds.origin = offset
+    bounds = CGRect(origin: offset, size: bounds.size)
   }
 
   /// Moves the offset together with the content, so that what is shown stays where it is.
@@ -31,7 +31,7 @@ extension UIScrollView {
       animation.to.y += points
       scrollAnimation = animation
     }
-    bounds.origin.y += points
+    moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + points))
   }
 
   final func contentOffsetDidChange(from old: CGPoint) {
@@ -47,7 +47,8 @@ extension UIScrollView {
     guard contentInsetAdjustmentBehavior != .never else { return inset }
     let safe = safeAreaInsets
     let always = contentInsetAdjustmentBehavior == .always
-    if always || contentInsetAdjustmentBehavior == .automatic || alwaysBounceVertical || contentSize.height > bounds.height
+    if always || contentInsetAdjustmentBehavior == .automatic || alwaysBounceVertical
+      || contentSize.height > bounds.height
     {
       inset.top += safe.top
       inset.bottom += safe.bottom

@@ -64,7 +64,9 @@ import Turns
   // MARK: Insets
 
   open var contentInset = UIEdgeInsets.zero { didSet { updateAdjustedInset() } }
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { updateAdjustedInset() } }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateAdjustedInset() }
+  }
 
   /// `contentInset` and, on the axes that the behaviour names, the safe area.
   open var adjustedContentInset: UIEdgeInsets { insetForSafeArea() }

@@ -20,13 +20,6 @@ struct PreparedRow {
   let height: CGFloat
 }
 
-/// What is known while a data source is asked for one row's cell.
-struct Preparation {
-  let place: TablePlace
-  /// Dequeued for this row and not returned yet.
-  var dequeued: [UITableViewCell] = []
-}
-
 /// Who gives rows their heights, found out when the data is loaded.
 struct HeightPolicy {
   /// The delegate implements `heightForRowAt`.

@@ -7,7 +7,8 @@ extension UITableView {
   final func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else { return cells.register(nil, for: identifier) }
     guard let type = cellClass as? UITableViewCell.Type else {
-      return report("invalidCellClass", "\(cellClass) is not a UITableViewCell and cannot be registered for \(identifier)")
+      return report(
+        "invalidCellClass", "\(cellClass) is not a UITableViewCell and cannot be registered for \(identifier)")
     }
     cells.register(type, for: identifier)
   }
@@ -26,7 +27,7 @@ extension UITableView {
     }
     cell.table = self
     Counter.cellsDequeued.add()
-    preparation?.dequeued.append(cell)
+    if preparing != nil { dequeued.append(cell) }
     return cell
   }
 
@@ -45,7 +46,7 @@ extension UITableView {
         "unable to dequeue a cell with identifier \(identifier) for \(describe(place)): register a class for it")
       let cell = UITableViewCell(style: .default, reuseIdentifier: identifier)
       cell.table = self
-      preparation?.dequeued.append(cell)
+      if preparing != nil { dequeued.append(cell) }
       return cell
     }
     if geometry.contains(place) { setProvisionalFrame(cell, place) }
@@ -88,24 +89,32 @@ extension UITableView {
   }
 
   private func askCell(_ place: TablePlace) -> UITableViewCell {
-    let outer = preparation
-    preparation = Preparation(place: place)
+    preparing = place
     let path = place.indexPath
     let answer = Phase.configure.run { dataSource?.tableView(self, cellForRowAt: path) }
-    let dequeued = preparation?.dequeued ?? []
-    preparation = outer
-    for cell in dequeued where cell !== answer {
-      report("dequeuedCellNotReturned", "a cell was dequeued for \(describe(place)) and not returned")
-      if cell.superview !== self { addSubview(cell) }
-      queue(cell)
+    preparing = nil
+    if dequeued.count == 1, dequeued[0] === answer {
+      dequeued.removeAll(keepingCapacity: true)
+    } else {
+      checkDequeued(answer, place)
     }
     guard let answer else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
-    if displayed.contains(where: { $0.cell === answer }) {
+    if answer.poolState == .inUse {
       report("cellReturnedTwice", "the cell returned for \(describe(place)) shows another row already")
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     answer.table = self
     return answer
+  }
+
+  private func checkDequeued(_ answer: UITableViewCell?, _ place: TablePlace) {
+    let cells = dequeued
+    dequeued.removeAll(keepingCapacity: true)
+    for cell in cells where cell !== answer {
+      report("dequeuedCellNotReturned", "a cell was dequeued for \(describe(place)) and not returned")
+      if cell.superview !== self { addSubview(cell) }
+      queue(cell)
+    }
   }
 
   private func setProvisionalFrame(_ cell: UITableViewCell, _ place: TablePlace) {
@@ -150,8 +159,12 @@ extension UITableView {
   /// The cell's content says that its height may be another: the row is measured in the next layout.
   final func heightMayHaveChanged(of cell: UITableViewCell) {
     guard policy.fixed == nil, cell.poolState == .inUse else { return }
-    guard let index = displayed.firstIndex(where: { $0.cell === cell }), !displayed[index].needsMeasuring else { return }
-    guard cell.measuresInTurn(turn) < TurnLoop.main.nestedPassLimit - 1 else { return trap(cell, at: displayed[index].place) }
+    guard let index = displayed.firstIndex(where: { $0.cell === cell }), !displayed[index].needsMeasuring else {
+      return
+    }
+    guard cell.measuresInTurn(turn) < TurnLoop.main.nestedPassLimit - 1 else {
+      return trap(cell, at: displayed[index].place)
+    }
     Counter.listInvalidations.add()
     displayed[index].needsMeasuring = true
     needsMeasuring = true

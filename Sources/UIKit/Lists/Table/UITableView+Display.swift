@@ -7,7 +7,7 @@ extension UITableView {
   private static let settlingLimit = 8
 
   final func layOutTable() {
-    guard !isLayingOut else { return }
+    guard !isLayingOut, !isSettled else { return }
     if window == nil, bounds.height > 0 {
       reportOnce("layoutOutsideWindow", "was told to lay out its cells without being in a window")
     }
@@ -30,6 +30,16 @@ extension UITableView {
     dropDistantPrepared()
     retireOutgoing()
     announceToPrefetchDataSource()
+  }
+
+  /// Nothing has changed that layout looks at, and the rows that show cover what is visible, none in vain.
+  private var isSettled: Bool {
+    guard isLoaded, !reloadIsDue, !reloadIsDeferred, !needsPlacing, !needsMeasuring, !needsRefilling,
+      pendingRowToScrollTo == nil, laidOutWidth == bounds.width, backgroundView == nil, !displayed.isEmpty
+    else { return false }
+    let last = displayed.count - 1
+    return displayed[0].place.isRow && displayed[0].top <= bounds.minY && displayed[0].bottom > bounds.minY
+      && displayed[last].top < bounds.maxY && displayed[last].bottom >= bounds.maxY
   }
 
   /// Fills what is visible until the content size, which measuring may change, leaves the offset alone.
@@ -71,15 +81,19 @@ extension UITableView {
     if style == .plain { pinHeader() }
   }
 
-  private func isVisible(_ entry: DisplayedPlace) -> Bool { entry.bottom > bounds.minY && entry.top < bounds.maxY }
+  private func isVisible(_ index: Int) -> Bool {
+    displayed[index].bottom > bounds.minY && displayed[index].top < bounds.maxY
+  }
 
   /// Takes off what has left. A cell whose row is next to what still shows stays prepared for it.
   private func retireLeaving() {
-    guard let first = displayed.first, let last = displayed.last else { return }
-    if first.bottom > bounds.minY, last.top < bounds.maxY, first.place.isRow { return }
-    guard let low = displayed.firstIndex(where: isVisible), let high = displayed.lastIndex(where: isVisible) else {
-      return retireAll()
-    }
+    guard !displayed.isEmpty else { return }
+    var low = 0
+    var high = displayed.count - 1
+    while low <= high, !isVisible(low) { low += 1 }
+    while high > low, !isVisible(high) { high -= 1 }
+    if low > high { return retireAll() }
+    if low == 0, high == displayed.count - 1 { return }
     if high + 1 < displayed.count {
       for index in high + 1..<displayed.count { retire(displayed[index], keeps: index == high + 1) }
       displayed.removeSubrange(high + 1..<displayed.count)
@@ -117,7 +131,9 @@ extension UITableView {
   /// From the first that shows up to the top edge. Rows above that turn out to be of another height than estimated move
   /// content and offset together (facts: engine 4.7-48, P41).
   private func fillUpwards() {
-    while let index = displayed.firstIndex(where: { !isPinned($0) }), displayed[index].top > bounds.minY {
+    while true {
+      let index = isPinned(0) ? 1 : 0
+      guard index < displayed.count, displayed[index].top > bounds.minY else { return }
       guard let place = geometry.previous(before: displayed[index].place) else { return }
       if index > 0, displayed[index - 1].place == place {
         displayed[index - 1].top = displayed[index].top - displayed[index - 1].height
@@ -132,14 +148,16 @@ extension UITableView {
     }
   }
 
-  private func isPinned(_ entry: DisplayedPlace) -> Bool {
-    style == .plain && entry.place.item == TablePlace.header && entry.bottom <= bounds.minY
+  private func isPinned(_ index: Int) -> Bool {
+    style == .plain && displayed[index].place.item == TablePlace.header && displayed[index].bottom <= bounds.minY
   }
 
   private func fillDownwards() {
-    while let last = displayed.last, last.bottom < bounds.maxY {
-      guard let place = geometry.next(after: last.place) else { return }
-      enter(place, at: displayed.count, top: last.bottom)
+    while !displayed.isEmpty {
+      let last = displayed.count - 1
+      let bottom = displayed[last].bottom
+      guard bottom < bounds.maxY, let place = geometry.next(after: displayed[last].place) else { return }
+      enter(place, at: displayed.count, top: bottom)
     }
   }
 
@@ -153,8 +171,8 @@ extension UITableView {
   }
 
   private func pinHeader() {
-    guard let first = displayed.first, first.place.item != TablePlace.header else { return }
-    let place = TablePlace(section: first.place.section, item: TablePlace.header)
+    guard !displayed.isEmpty, displayed[0].place.item != TablePlace.header else { return }
+    let place = TablePlace(section: displayed[0].place.section, item: TablePlace.header)
     guard geometry.sections[place.section].header.isPresent else { return }
     let provisional = geometry.height(of: place)
     enter(place, at: 0, top: geometry.top(of: place))
@@ -203,6 +221,7 @@ extension UITableView {
   private func enter(_ place: TablePlace, at index: Int, top: CGFloat) {
     needsPlacing = true
     guard place.isRow else { return enterEdge(place, at: index, top: top) }
+    needsPreparing = true
     let row = takePrepared(place) ?? prepareRow(place)
     if row.height != geometry.height(of: place) || !geometry.isKnown(place), policy.fixed == nil {
       geometry.setHeight(row.height, of: place)
@@ -219,6 +238,7 @@ extension UITableView {
 
   /// Ends the display of what has been taken out of `displayed`.
   final func retire(_ entry: DisplayedPlace, keeps: Bool) {
+    needsPreparing = true
     guard let cell = entry.cell else { return retireEdge(entry) }
     cell.isHidden = true
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: entry.place.indexPath)
@@ -238,30 +258,33 @@ extension UITableView {
 
   // MARK: Geometry
 
-  final func frame(of entry: DisplayedPlace) -> CGRect {
-    var top = entry.top
-    var height = entry.height
-    let padding = topPadding(of: entry.place)
-    top += padding
-    height -= padding
-    if style == .plain, entry.place.item == TablePlace.header {
+  final func frame(of entry: DisplayedPlace) -> CGRect { frame(of: entry.place, entry.top, entry.height) }
+
+  private func frame(of place: TablePlace, _ top: CGFloat, _ height: CGFloat) -> CGRect {
+    let inset = sideInset
+    let width = bounds.width - 2 * inset
+    if place.isRow { return CGRect(x: inset, y: top, width: width, height: height) }
+    let padding = topPadding(of: place)
+    var top = top + padding
+    let height = height - padding
+    if style == .plain, place.item == TablePlace.header {
       let line = bounds.minY + adjustedContentInset.top
-      let bottom = geometry.top(ofSection: entry.place.section) + geometry.sections[entry.place.section].height
+      let bottom = geometry.top(ofSection: place.section) + geometry.sections[place.section].height
       top = max(top, min(line, bottom - height))
     }
-    return CGRect(x: sideInset, y: top, width: bounds.width - 2 * sideInset, height: height)
+    return CGRect(x: inset, y: top, width: width, height: height)
   }
 
   final var sideInset: CGFloat { style == .insetGrouped ? TableMetrics.inset(width: bounds.width) : 0 }
 
   private func placeDisplayed() {
-    let pins = style == .plain && displayed.contains { $0.place.item == TablePlace.header }
+    let pins = style == .plain && displayed.indices.contains { displayed[$0].place.item == TablePlace.header }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     guard needsPlacing || pins else { return }
     needsPlacing = false
-    for entry in displayed {
-      let frame = frame(of: entry)
-      if entry.view.frame != frame { entry.view.frame = frame }
+    for index in displayed.indices {
+      let frame = frame(of: displayed[index].place, displayed[index].top, displayed[index].height)
+      if displayed[index].view.frame != frame { displayed[index].view.frame = frame }
     }
     placeOuterViews()
   }

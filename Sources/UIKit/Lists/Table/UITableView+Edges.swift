@@ -79,7 +79,8 @@ extension UITableView {
 
   final func measureEdge(at index: Int) {
     let place = displayed[index].place
-    let height = geometry.isKnown(place) ? geometry.height(of: place) : fittingHeight(ofEdge: displayed[index].view, at: place)
+    let height =
+      geometry.isKnown(place) ? geometry.height(of: place) : fittingHeight(ofEdge: displayed[index].view, at: place)
     let change = height - displayed[index].height
     guard change != 0 else { return }
     geometry.setHeight(height, of: place)

@@ -57,7 +57,7 @@ extension UITableView {
           rows: loadRows(section, count: rows, probe: probe),
           header: loadEdge(section, isHeader: true), footer: loadEdge(section, isHeader: false)))
     }
-    var geometry = TableGeometry(sections: sections)
+    let geometry = TableGeometry(sections: sections)
     geometry.head = tableHeaderView?.frame.height ?? 0
     geometry.foot = tableFooterView?.frame.height ?? 0
     return geometry
@@ -117,7 +117,8 @@ extension UITableView {
     if !policy.delegateGivesHeights {
       if rowHeight >= 0 { policy.fixed = rowHeight } else if !isEstimating { policy.fixed = TableMetrics.row }
     }
-    policy.estimate = policy.fixed ?? (estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight > 0 ? rowHeight : TableMetrics.row)
+    policy.estimate =
+      policy.fixed ?? (estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight > 0 ? rowHeight : TableMetrics.row)
     return probe
   }
 
@@ -178,7 +179,8 @@ extension UITableView {
     guard style != .plain else { return TableGeometry.Edge() }
     let fixed = isHeader ? sectionHeaderHeight : sectionFooterHeight
     let standard =
-      isHeader && section == 0 && tableHeaderView == nil ? TableMetrics.groupedFirstSpacing : TableMetrics.groupedSpacing
+      isHeader && section == 0 && tableHeaderView == nil
+      ? TableMetrics.groupedFirstSpacing : TableMetrics.groupedSpacing
     let height = fixed >= 0 ? fixed : standard
     return TableGeometry.Edge(height: height, isPresent: height > 0.01, isKnown: true)
   }
@@ -204,7 +206,7 @@ extension UITableView {
   final func reportNested(_ call: String) {
     guard nestedReportTurn != turn else { return }
     nestedReportTurn = turn
-    let row = preparation.map { " for \(describe($0.place))" } ?? ""
+    let row = preparing.map { " for \(describe($0))" } ?? ""
     report(
       "nestedTableUpdate",
       "\(call) was called while the table is being laid out\(row): it takes effect in the next layout")

@@ -15,9 +15,11 @@ extension UITableView: TurnParticipant {
   public func commit() { Phase.other.run { prepareNext() } }
 
   private func prepareNext() {
-    guard isPrefetchingEnabled, window != nil, !isLayingOut, isLoaded, !reloadIsDue, let place = nextToPrepare else {
+    guard needsPreparing, isPrefetchingEnabled, containingWindow != nil, !isLayingOut, isLoaded, !reloadIsDue else {
       return
     }
+    needsPreparing = false
+    guard let place = nextToPrepare else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     let row = prepareRow(place)
@@ -27,8 +29,10 @@ extension UITableView: TurnParticipant {
   }
 
   private var nextToPrepare: TablePlace? {
-    guard let first = displayed.first, let last = displayed.last else { return nil }
-    let place = scrollsDown ? geometry.nextRow(after: last.place) : geometry.previousRow(before: first.place)
+    guard !displayed.isEmpty else { return nil }
+    let place =
+      scrollsDown
+      ? geometry.nextRow(after: displayed[displayed.count - 1].place) : geometry.previousRow(before: displayed[0].place)
     guard let place, !prepared.contains(where: { $0.place == place }) else { return nil }
     return place
   }
@@ -49,10 +53,9 @@ extension UITableView: TurnParticipant {
   /// Queues what is prepared for rows that are not next to what shows.
   final func dropDistantPrepared() {
     guard !prepared.isEmpty else { return }
-    guard let first = displayed.first(where: { $0.cell != nil }), let last = displayed.last(where: { $0.cell != nil })
-    else { return dropPrepared() }
-    let above = geometry.previousRow(before: first.place)
-    let below = geometry.nextRow(after: last.place)
+    guard !displayed.isEmpty else { return dropPrepared() }
+    let above = geometry.previousRow(before: displayed[0].place)
+    let below = geometry.nextRow(after: displayed[displayed.count - 1].place)
     var index = 0
     while index < prepared.count {
       if prepared[index].place == above || prepared[index].place == below {

@@ -73,7 +73,10 @@ extension UITableView {
     }
     let place = TablePlace(section: path.section, item: path.row)
     let inset = adjustedContentInset
-    let pinned = style == .plain ? geometry.sections[path.section].header.height - topPadding(of: TablePlace(section: path.section, item: TablePlace.header)) : 0
+    let pinned =
+      style == .plain
+      ? geometry.sections[path.section].header.height
+        - topPadding(of: TablePlace(section: path.section, item: TablePlace.header)) : 0
     let top = geometry.top(of: place)
     let bottom = top + geometry.height(of: place)
     let toTop = top - inset.top - max(pinned, 0)

@@ -33,7 +33,9 @@ import Turns
   var batch: TableUpdates?
   var batchDepth = 0
   /// The row whose cell is being asked for.
-  var preparation: Preparation?
+  var preparing: TablePlace?
+  /// Dequeued for that row and not returned yet.
+  var dequeued: [UITableViewCell] = []
   /// The cell that `reconfigureRows` wants to get back from the data source.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   /// Reloaded rows: they leave when their new cells are there.
@@ -53,6 +55,8 @@ import Turns
   var needsRefilling = false
   var laidOutWidth: CGFloat = -1
   var scrollsDown = true
+  /// What shows, or the direction, has changed since the next row was prepared.
+  var needsPreparing = true
   var turn = 0
   var nestedReportTurn = -1
   var pendingRowToScrollTo: (row: IndexPath, position: ScrollPosition)?
@@ -97,7 +101,9 @@ import Turns
     }
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  open var isPrefetchingEnabled = true { didSet { if !isPrefetchingEnabled { dropPrepared() } } }
+  open var isPrefetchingEnabled = true {
+    didSet { if isPrefetchingEnabled { needsPreparing = true } else { dropPrepared() } }
+  }
 
   open func reloadData() { reloadEverything() }
 
@@ -301,7 +307,9 @@ import Turns
   }
 
   override func didScroll(from old: CGPoint) {
-    if !isCorrectingOffset, contentOffset.y != old.y { scrollsDown = contentOffset.y > old.y }
+    guard !isCorrectingOffset, contentOffset.y != old.y, (contentOffset.y > old.y) != scrollsDown else { return }
+    scrollsDown.toggle()
+    needsPreparing = true
   }
 
   /// An animated scroll flies by estimates: at its end the row is settled as without animation.

@@ -155,6 +155,10 @@ import Meter
     parent?._intrinsicSizeMayHaveChanged(of: self)
   }
 
+  /// The intrinsic size is asked for again when it is next needed, which nobody is told. Not Apple's: for a view that does
+  /// so in its `updateConstraints`.
+  public final func _forgetIntrinsicSize() { intrinsicCache.discard() }
+
   /// A subview invalidated its intrinsic size. Not Apple's: how a bridge that places views itself hears of it.
   open func _intrinsicSizeMayHaveChanged(of subview: UIView) {}
 

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Views in a frame of their own, with a label above.
+public struct GroupBox<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension GroupBox where Label: View, Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+}
+
+extension GroupBox where Label == EmptyView, Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content()) }
+}
+
+extension GroupBox where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+}
+
+extension GroupBox: View where Label: View, Content: View {
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    makeComposition(view, in: context)
+  }
+  public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
+}
+
+extension GroupBox: CompositeView where Label: View, Content: View {
+  var composition: some View {
+    VStack(alignment: .leading) {
+      label
+      content
+    }.padding().background(_NamedShapeStyle.fill, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+/// A group of controls that belong together.
+public struct ControlGroup<Content> {
+  let content: Content
+}
+
+extension ControlGroup where Content: View {
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+}
+
+extension ControlGroup: View where Content: View {
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    makeComposition(view, in: context)
+  }
+  public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
+}
+
+extension ControlGroup: CompositeView where Content: View {
+  var composition: some View { HStack { content } }
+}
+
+/// A label that shows and hides what belongs to it.
+public struct DisclosureGroup<Label, Content> {
+  let isExpanded: Binding<Bool>?
+  @State var isOpen = false
+  let label: Label
+  let content: () -> Content
+}
+
+extension DisclosureGroup where Label: View, Content: View {
+  nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(isExpanded: nil, label: label(), content: content)
+  }
+
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(isExpanded: isExpanded, label: label(), content: content) }
+}
+
+extension DisclosureGroup where Label == Text, Content: View {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: nil, label: Text(titleKey), content: content)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, label: Text(titleKey), content: content) }
+}
+
+extension DisclosureGroup: View where Label: View, Content: View {
+  public var body: some View {
+    let expanded = isExpanded ?? $isOpen
+    VStack(alignment: .leading) {
+      HStack {
+        label
+        Spacer()
+        Image(systemName: "chevron.right")
+      }.onTapGesture { expanded.wrappedValue.toggle() }
+      if expanded.wrappedValue { content() }
+    }
+  }
+}

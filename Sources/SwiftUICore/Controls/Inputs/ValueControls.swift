@@ -1,0 +1,134 @@
+import Foundation
+
+/// A control that selects a value of a range by sliding.
+public struct Slider<Label, ValueLabel> {
+  @Binding var fraction: Double
+  let label: Label
+  let minimum: ValueLabel?
+  let maximum: ValueLabel?
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      fraction: SliderFraction.binding(value, bounds), label: EmptyView(), minimum: nil, maximum: nil)
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: SliderFraction.binding(value, bounds), label: EmptyView(), minimum: nil, maximum: nil)
+  }
+}
+
+/// A slider's value as a share of its range.
+enum SliderFraction {
+  static func binding<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>) -> Binding<Double> {
+    let length = bounds.upperBound - bounds.lowerBound
+    return Binding<Double>(
+      get: { length > 0 ? Double((value.wrappedValue - bounds.lowerBound) / length) : 0 },
+      set: { value.wrappedValue = bounds.lowerBound + V($0) * length })
+  }
+}
+
+extension Slider: View where Label: View, ValueLabel: View {
+  public var body: some View {
+    ControlLeaf(kind: "slider", text: "\(Int((fraction * 100).rounded()))%", width: nil, height: 28)
+  }
+}
+
+/// A control that steps a value up and down.
+public struct Stepper<Label> {
+  let label: Label
+  let onIncrement: (() -> Void)?
+  let onDecrement: (() -> Void)?
+}
+
+extension Stepper where Label: View {
+  nonisolated public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: label(), onIncrement: onIncrement, onDecrement: onDecrement) }
+
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(),
+      onIncrement: {
+        let next = value.wrappedValue.advanced(by: step)
+        if bounds.contains(next) { value.wrappedValue = next }
+      },
+      onDecrement: {
+        let next = value.wrappedValue.advanced(by: -step)
+        if bounds.contains(next) { value.wrappedValue = next }
+      })
+  }
+}
+
+extension Stepper where Label == Text {
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
+
+  nonisolated public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+    self.init(
+      label: Text(titleKey), onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+  }
+}
+
+extension Stepper: View where Label: View {
+  /// The label, and two halves of a control that together are as large as UIKit's.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      HStack(spacing: 0) {
+        half("−", onDecrement)
+        half("+", onIncrement)
+      }
+    }
+  }
+
+  private func half(_ sign: String, _ action: (() -> Void)?) -> some View {
+    let action = Unchecked(action)
+    return ControlLeaf(kind: "stepper", text: sign, width: 47, height: 32)
+      .modifier(_ButtonModifier(action: { action.value?() }))
+  }
+}
+
+/// A control that selects a date; shows its label and the date.
+public struct DatePicker<Label> {
+  @Binding var selection: Date
+  let label: Label
+}
+
+/// The parts of a date that a picker shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+extension DatePicker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, label: Text(titleKey)) }
+}
+
+extension DatePicker: View where Label: View {
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      Text(selection, style: .date)
+    }
+  }
+}
