@@ -17,7 +17,7 @@ extension UIViewController {
     child.storedParent = self
     Counter.childControllers.add()
     if child.isViewLoaded, let superview = child.view.superview,
-      let owner = superview.nearestViewController, owner !== self, !isContainer(of: owner)
+      let owner = superview.nearestViewController, owner !== self
     {
       RuntimeIssue.report(
         "viewControllerHierarchyInconsistency",
