@@ -295,7 +295,11 @@ import Meter
 
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { rare?.semanticContent ?? .unspecified }
-    set { makeRare().semanticContent = newValue }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      makeRare().semanticContent = newValue
+      readingDirectionDidChange()
+    }
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
