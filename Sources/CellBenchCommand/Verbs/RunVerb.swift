@@ -21,7 +21,7 @@ extension CommandVerb {
 }
 
 private enum RunVerb {
-  @MainActor static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
+  static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
     let options = try RunOptionWords.options(arguments)
     let format = try arguments.choice("format", of: RunFormat.self) ?? .table
     let path = arguments["out"] ?? "report.json"
