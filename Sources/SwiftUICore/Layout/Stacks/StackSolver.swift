@@ -50,7 +50,7 @@ import Foundation
     item.pointee.minimum = .nan
     item.pointee.maximum = .nan
     item.pointee.isStale = true
-    item.pointee.priority = item.pointee.node._withUnsafeGuaranteedRef { $0.layoutPriority }
+    item.pointee.priority = item.pointee.node.use { $0.layoutPriority }
     hasStaleItems = true
     isOrdered = false
     if spacing.isNaN {
@@ -61,8 +61,8 @@ import Foundation
 
   private mutating func updateGap(_ index: Int) {
     guard index > 0, index < items.count else { return }
-    let before = items[index - 1].pointee.node._withUnsafeGuaranteedRef { $0.spacing }
-    let after = items[index].pointee.node._withUnsafeGuaranteedRef { $0.spacing }
+    let before = items[index - 1].pointee.node.use { $0.spacing }
+    let after = items[index].pointee.node.use { $0.spacing }
     let distance = before.distance(to: after, along: axis)
     gaps += distance - items[index].pointee.gap
     items[index].pointee.gap = distance
@@ -186,7 +186,7 @@ import Foundation
   }
 
   @inline(__always) private func answer(_ item: UnsafeMutablePointer<StackItem>, _ key: ProposalKey) -> CGSize {
-    item.pointee.node._withUnsafeGuaranteedRef { $0.answer(key) }
+    item.pointee.node.use { $0.answer(key) }
   }
 
   @inline(__always) private func length(of size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
