@@ -33,7 +33,9 @@ extension View {
   }
 
   /// Lays views over the view. They are offered the view's size and do not change it.
-  @inlinable nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  @inlinable nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    -> some View
+  {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 }

@@ -36,5 +36,7 @@ extension View {
   }
 
   /// Adds `length` points on every edge.
-  @inlinable nonisolated public func padding(_ length: CGFloat) -> some View { modifier(_PaddingLayout(EdgeInsets(length))) }
+  @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
+    modifier(_PaddingLayout(EdgeInsets(length)))
+  }
 }
