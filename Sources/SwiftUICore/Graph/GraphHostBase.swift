@@ -33,6 +33,8 @@ import Meter
   @exclusivity(unchecked) final var environmentIsPending = false
   /// Whether a root view waits to be applied.
   @exclusivity(unchecked) final var rootIsPending = false
+  /// Whether answers are dropped rather than asked again: a new root comes, and most of them are void.
+  @exclusivity(unchecked) final var dropsAnswers = false
   /// Which update is running or was last: cycle guards count within one (facts: engine 4.1-11).
   @exclusivity(unchecked) public final private(set) var seed = 0
   /// Whether the host is in a window, so that `onAppear` and its like run.
@@ -298,31 +300,6 @@ import Meter
     runActions()
     self.root = nil
     layoutObservers = []
-  }
-
-  // MARK: Looking
-
-  /// What is drawn, in paint order, in the host's coordinates.
-  public final func leaves() -> [_DrawnLeaf] {
-    var leaves: [_DrawnLeaf] = []
-    root?.collectLeaves(into: &leaves, origin: root?.origin ?? .zero)
-    return leaves
-  }
-
-  /// The live tree as text: type, state, frame, indented.
-  public final func dump() -> String {
-    var text = ""
-    func append(_ node: ViewNode, _ level: Int) {
-      text += String(repeating: "  ", count: level) + node.label
-      if let node = node as? LayoutNode {
-        let frame = node.frameInHost
-        text += " (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
-      }
-      text += "\n"
-      node.forEachChild { append($0, level + 1) }
-    }
-    if let root { append(root, 0) }
-    return text
   }
 }
 
