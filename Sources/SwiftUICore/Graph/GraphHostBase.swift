@@ -36,8 +36,6 @@ import Meter
   @exclusivity(unchecked) private(set) final var dropsAnswers = false
   /// Whether a root view waits to be applied.
   @exclusivity(unchecked) final var rootIsPending = false
-  /// Whether answers are dropped rather than asked again: a new root comes, and most of them are void.
-  @exclusivity(unchecked) final var dropsAnswers = false
   /// Which update is running or was last: cycle guards count within one (facts: engine 4.1-11).
   @exclusivity(unchecked) public final private(set) var seed = 0
   /// Whether the host is in a window, so that `onAppear` and its like run.
