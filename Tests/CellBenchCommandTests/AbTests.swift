@@ -4,7 +4,7 @@ import Testing
 
 @testable import CellBenchCommand
 
-@MainActor @Suite(.serialized) struct AbTests {
+@Suite(.serialized) struct AbTests {
   let folder: Folder
 
   init() throws { folder = try Folder() }

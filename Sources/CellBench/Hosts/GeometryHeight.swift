@@ -30,7 +30,17 @@ public final class GeometryHeightCell<Root: View>: UITableViewCell {
   public func configure(root: Root) {
     if let view { return view.update(root) }
     let view = GeometryHeightView(root)
-    contentView.pin(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(view)
+    let bottom = view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
+    // The row's height and the view's own differ between the callback and the list's answer to it.
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: contentView.topAnchor),
+      view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      bottom,
+    ])
     self.view = view
   }
 }

@@ -31,7 +31,7 @@ private enum AbVerb {
   /// Rounds without `--rounds`: with 20 samples a side, a difference of a few per cent stands out of this many tests.
   static let rounds = 20
 
-  @MainActor static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
+  static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
     var options = try RunOptionWords.options(arguments)
     options.rounds = options.rounds ?? rounds
     options.takesOneSampleOfAProcess = true

@@ -7,7 +7,7 @@ struct CommandVerb: Sendable {
   let options: [CommandOption]
   let examples: [Example]
   /// Does it. Returns the exit code.
-  let run: @MainActor @Sendable (CommandArguments, CommandSession) throws -> Int32
+  let run: @Sendable (CommandArguments, CommandSession) throws -> Int32
 
   /// What follows the program's name, and what that does.
   struct Example: Sendable {

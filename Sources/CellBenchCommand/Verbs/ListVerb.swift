@@ -20,7 +20,7 @@ extension CommandVerb {
 private enum ListVerb {
   enum Format: String, CaseIterable { case table, json }
 
-  @MainActor static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
+  static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
     let selection = try SelectionOptions.selection(arguments)
     let benchmarks = selection.benchmarks(of: session.suites + [.calibration])
     try SelectionOptions.check(benchmarks.map(\.id), selection, session.suites)

@@ -21,7 +21,7 @@ extension CommandVerb {
 }
 
 private enum RunVerb {
-  @MainActor static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
+  static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
     let options = try RunOptionWords.options(arguments)
     let format = try arguments.choice("format", of: RunFormat.self) ?? .table
     let path = arguments["out"] ?? "report.json"
@@ -37,6 +37,9 @@ private enum RunVerb {
     let findings = RunFindings(report)
     for sentence in findings.sentences { session.errors(sentence + "\n") }
     try session.output(try format.text(of: report, in: session))
+    if format == .table, let budget = options.frameBudget {
+      try session.output(HitchLines.text(report, budget: budget))
+    }
     return findings.isEmpty ? 0 : 3
   }
 }

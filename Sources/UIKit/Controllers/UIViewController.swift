@@ -11,6 +11,8 @@ import Meter
   nonisolated(unsafe) private final var loadedView: UIView?
   nonisolated(unsafe) final var storedChildren: [UIViewController] = []
   nonisolated(unsafe) unowned(unsafe) final var storedParent: UIViewController?
+  /// The parent has died with this controller as its child.
+  nonisolated(unsafe) final var hasLostParent = false
   final weak var windowAsRoot: UIWindow?
   final var appearance = AppearanceState.disappeared
   final var traitObservers: [TraitObserver] = []
@@ -33,7 +35,10 @@ import Meter
 
   deinit {
     loadedView?.viewController = nil
-    for child in storedChildren { child.storedParent = nil }
+    for child in storedChildren {
+      child.storedParent = nil
+      child.hasLostParent = true
+    }
     if !storedChildren.isEmpty { Counter.childControllers.add(-storedChildren.count) }
   }
 

@@ -250,6 +250,9 @@ import Meter
   }
   open func layoutMarginsDidChange() {}
 
+  /// The keyboard of the window has moved. Not Apple's: how hosted content hears of what it has to keep clear of.
+  open func _keyboardFrameDidChange() {}
+
   // MARK: Appearance
 
   open class var layerClass: AnyClass { CALayer.self }

@@ -7,6 +7,8 @@ import Turns
 open class UIWindow: UIView {
   final var windowSafeArea = UIEdgeInsets.zero
   final var baseTraits = UITraitCollection.phone
+  /// Where the keyboard is, in the window; null when it is not shown. Not Apple's.
+  public internal(set) final var _keyboardFrame = CGRect.null
   private final var afterCommit: [() -> Void] = []
 
   public override init(frame: CGRect) {
