@@ -78,7 +78,7 @@ import Turns
 
   @Test func theSameTypeIsAppliedInPlaceAndAnotherIsRebuilt() {
     let (cell, screen) = cell(UIHostingConfiguration { Text("one") })
-    weak var view = cell.contentView
+    weak let view = cell.contentView
     let counts = Counts()
     cell.contentConfiguration = UIHostingConfiguration { Text("two") }
     screen.turn()
