@@ -51,7 +51,9 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["Combine", "Meter", "PreviewMacro", "SwiftUICore", "Turns", "UIKit"]),
 
     // Floors 4 to 6: the bench.
-    .target(name: "CellBench", dependencies: ["CellBenchReport", "Meter", "SwiftUI", "Turns", "UIKit"]),
+    .target(
+      name: "CellBench",
+      dependencies: ["CellBenchReport", "CMeter", "Meter", "SwiftUI", "TextLayout", "Turns", "UIKit"]),
     .target(name: "CellBenchCommand", dependencies: ["CellBench", "CellBenchReport"]),
     .executableTarget(
       name: "CellHosting", dependencies: ["CellBench", "CellBenchCommand", "SwiftUI", "UIKit"],

@@ -100,6 +100,13 @@ EXPORT void *memalign(size_t alignment, size_t size) { return aligned_alloc(alig
 
 EXPORT void *valloc(size_t size) { return or_error(aligned(4096, size)); }
 
+void cmeter_request(size_t size) {
+  void *memory = malloc(size);
+  // The compiler knows that nobody looks at the memory, and would leave it out.
+  __asm__ volatile("" : "+r"(memory));
+  free(memory);
+}
+
 // C++: the Swift runtime itself is written in it. Where C++ would throw, the process ends: an allocation that fails
 // ends a Swift program too.
 

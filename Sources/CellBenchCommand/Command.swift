@@ -23,7 +23,7 @@ import Meter
 }
 
 /// Runs one command line. Returns the exit code; never ends the process.
-@MainActor public func run(_ words: [String], in session: CommandSession) -> Int32 {
+public func run(_ words: [String], in session: CommandSession) -> Int32 {
   do {
     return try dispatch(words, in: session)
   } catch let error as CommandError {
@@ -44,7 +44,7 @@ import Meter
   }
 }
 
-@MainActor private func dispatch(_ words: [String], in session: CommandSession) throws -> Int32 {
+private func dispatch(_ words: [String], in session: CommandSession) throws -> Int32 {
   guard let first = words.first else {
     session.errors(Help.overview(program: session.program))
     return 64

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CellBenchCommand
 
-@MainActor @Suite struct HelpTests {
+@Suite struct HelpTests {
   @Test func `without a verb the overview goes to the errors, and the code says usage`() {
     let outcome = cellbench()
     #expect(outcome.code == 64)

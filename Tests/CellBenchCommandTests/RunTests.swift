@@ -5,7 +5,7 @@ import Testing
 
 @testable import CellBenchCommand
 
-@MainActor @Suite(.serialized) struct RunTests {
+@Suite(.serialized) struct RunTests {
   let folder: Folder
 
   init() throws { folder = try Folder() }

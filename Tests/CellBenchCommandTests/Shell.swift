@@ -11,9 +11,9 @@ struct Outcome {
 }
 
 /// Runs `words` in this process; workers are those of the built `cellbench`.
-@MainActor func cellbench(_ words: String...) -> Outcome { cellbench(words) }
+func cellbench(_ words: String...) -> Outcome { cellbench(words) }
 
-@MainActor func cellbench(_ words: [String], suites: [Suite] = []) -> Outcome {
+func cellbench(_ words: [String], suites: [Suite] = []) -> Outcome {
   final class Sink { var text = "" }
   let (output, errors) = (Sink(), Sink())
   var session = CommandSession(output: { output.text += $0 }, errors: { errors.text += $0 }, suites: suites)

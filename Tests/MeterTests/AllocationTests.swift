@@ -1,3 +1,4 @@
+import CMeter
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
   /// Allocates `count` pieces of `size` bytes and gives them back.
   @inline(never) static func churn(_ count: Int, size: Int = 40) {
-    for _ in 0..<count { free(malloc(size)) }
+    for _ in 0..<count { cmeter_request(size) }
   }
 
   @Test(arguments: counts) func `n requests are counted as n, in every sample`(count: Int) {

@@ -2,6 +2,7 @@
 #define CMETER_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 // The counter array: one fixed, thread-local block, a row of counters per phase. Counting is one add.
@@ -66,6 +67,14 @@ static inline int32_t cmeter_enter(int32_t phase) {
 
 static inline int32_t cmeter_phase(void) { return (int32_t)(cmeter_base / CMETER_SLOTS); }
 
+/// The value of one slot over all phases, of the calling thread.
+static inline int64_t cmeter_sum(int32_t slot) {
+  if (slot == CMETER_BYTES_ALLOCATED) cmeter_settle();
+  int64_t sum = 0;
+  for (int32_t phase = 0; phase < CMETER_PHASES; phase++) sum += cmeter_value(slot, phase);
+  return sum;
+}
+
 /// Settles, then copies the calling thread's whole array. Allocates nothing.
 void cmeter_read(int64_t *into);
 
@@ -80,6 +89,9 @@ int64_t cmeter_bytes_live(void);
 
 /// Requests made by all threads that are not measured, process wide.
 uint64_t cmeter_mallocs_elsewhere(void);
+
+/// Makes one request and gives the memory back, whatever the optimiser thinks of it.
+void cmeter_request(size_t size);
 
 /// The allocator's version, or NULL when there is none that can be read.
 const char *cmeter_allocator_version(void);

@@ -15,6 +15,7 @@ extension Suite {
     noise
     empty
     queue
+    for place in 1...40 { short(place) }
     misbehaviour
   }
 
@@ -27,7 +28,7 @@ extension Suite {
   }
 
   @inline(never) private static func churn(_ count: Int) {
-    for _ in 0..<count { free(malloc(48)) }
+    for _ in 0..<count { Plant.allocate(48) }
   }
 
   private final class Item {
@@ -53,34 +54,31 @@ extension Suite {
 
   /// 5,000 requests on another thread while 11 are made on this one.
   private static let thread = Benchmark(
-    "calibrate/thread", visibility: .byScenario, setUp: { _ in Helper() },
+    "calibrate/thread", visibility: .byScenario, setUp: { _ in helper },
     run: { helper, _ in
       helper.begin.signal()
       churn(11)
       helper.end.wait()
     })
 
-  /// A thread that waits for a sign, asks for memory 5,000 times, says so, and stays until it is no longer needed: what
-  /// a thread gives back when it ends, it gives back at a moment of its own.
+  /// One for the process: what starting a thread costs the thread that starts it depends on whether another has ended.
+  private static let helper = Helper()
+
+  /// A thread that waits for a sign, asks for memory 5,000 times and says so, again and again.
   private final class Helper: Sendable {
     let begin = DispatchSemaphore(value: 0)
     let end = DispatchSemaphore(value: 0)
-    private let leave = DispatchSemaphore(value: 0)
 
     init() {
-      let ready = DispatchSemaphore(value: 0)
-      let thread = Thread { [begin, end, leave] in
-        ready.signal()
-        begin.wait()
-        churn(5_000)
-        end.signal()
-        leave.wait()
+      let thread = Thread { [begin, end] in
+        while true {
+          begin.wait()
+          churn(5_000)
+          end.signal()
+        }
       }
       thread.start()
-      ready.wait()
     }
-
-    deinit { leave.signal() }
   }
 
   /// An object that nothing releases, and says so.
@@ -116,6 +114,13 @@ extension Suite {
     var sum: UInt64 = 0
     for _ in 0..<steps { sum &+= random.next() }
     sink = sum
+  }
+
+  /// One of 40 short cases, of which one can be made slower: can that be told from noise?
+  private static func short(_ place: Int) -> Benchmark {
+    Benchmark("power/short,k=\(place)", iterations: 5, visibility: .byScenario) { context in
+      spin(steps: place == 17 && context.isPlanted(.slower) ? 210_000 : 200_000)
+    }
   }
 
   /// How different the times of equal work are on this machine: many short samples of the same arithmetic.

@@ -21,7 +21,7 @@ extension Suite {
     Benchmark("misbehave/silent", flags: [.stale], visibility: .byID) { _ in },
     Benchmark("misbehave/unstable", visibility: .byID) { _ in
       passes += 1
-      for _ in 0..<passes { free(malloc(16)) }
+      for _ in 0..<passes { Plant.allocate(16) }
     },
     Benchmark("misbehave/peers/one", visibility: .byID, showing: "one"),
     Benchmark("misbehave/peers/other", visibility: .byID, showing: "other"),

@@ -9,38 +9,16 @@ public enum Engine {
 }
 
 extension CellBenchReport.Environment {
-  /// What this process can say about where it runs and what it was built with.
+  /// What this process can say about where it runs, and what it was built with.
   static func current(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> Self {
     var environment = Self()
     environment.os = osName
     environment.kernel = kernelRelease
-    environment.architecture = builtFor
     environment.cpu = processor
     environment.cores = ProcessInfo.processInfo.activeProcessorCount
-    environment.swift = SwiftVersion.compiler
-    environment.configuration = isDebug ? "debug" : "release"
-    environment.allocator = Instrument.allocator
-    environment.engine = Engine.version
     environment.commit = variables["GITHUB_SHA"] ?? Revision.checkedOut
+    WorkerEnvironment().describe(in: &environment)
     return environment
-  }
-
-  private static var isDebug: Bool {
-    #if DEBUG
-      true
-    #else
-      false
-    #endif
-  }
-
-  private static var builtFor: String {
-    #if arch(x86_64)
-      "x86_64"
-    #elseif arch(arm64)
-      "arm64"
-    #else
-      "other"
-    #endif
   }
 
   private static var osName: String? { field("PRETTY_NAME", of: "/etc/os-release", separator: "=") }

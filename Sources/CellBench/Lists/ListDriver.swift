@@ -11,10 +11,7 @@ import UIKit
   }
 
   /// How far the list can be scrolled, as far as is known now: rows that were never seen count with their estimate.
-  public var end: CGFloat {
-    let insets = scrollView.adjustedContentInset
-    return max(-insets.top, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
-  }
+  public var end: CGFloat { ListMovement.end(of: scrollView) }
 
   /// Scrolls down by `points` in each frame until `isDone` holds or the end is reached; returns the number of frames.
   @discardableResult
@@ -44,10 +41,7 @@ import UIKit
   public func scroll(to offset: CGFloat) {
     let before = scrollView.contentOffset.y
     scrollView.contentOffset.y = offset
-    context.scrolled {
-      let now = scrollView.contentOffset.y
-      return now < offset && now == end ? now - before : offset - before
-    }
+    context.moved(ListMovement(list: scrollView, from: before, to: offset))
     context.turn()
   }
 }

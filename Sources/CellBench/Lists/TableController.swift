@@ -32,7 +32,7 @@ public final class TableController<Row>: UIViewController, UITableViewDataSource
 
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if plantsHost { _ = UIHostingController(rootView: EmptyView()) }
-    if plantsMalloc { UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 8).deallocate() }
+    if plantsMalloc { Plant.allocate(16) }
     return strategy.cell(for: rows[indexPath.row], at: indexPath, in: tableView, parent: self)
   }
 }

@@ -9,7 +9,7 @@ import Turns
 
   let pass: Pass
   let iterations: Int
-  let counts = StretchCounts()
+  let counts: StretchCounts
   let times = StretchTimes()
   var content = ContentRecord()
   var symptoms = SymptomWatch()
@@ -18,7 +18,7 @@ import Turns
   private(set) var watched: [Watched] = []
   private let plants: Set<Plant>
   private var isMeasuring = false
-  private var scrolled: (@MainActor () -> CGFloat)?
+  private var movement: ListMovement?
   private var mayMove = false
 
   /// An object that must be gone once the world is.
@@ -27,8 +27,9 @@ import Turns
     let name: String
   }
 
-  init(pass: Pass, seed: UInt64, plants: Set<Plant> = [], iterations: Int = 1) {
+  init(pass: Pass, seed: UInt64, plants: Set<Plant> = [], iterations: Int = 1, keepsFrames: Bool = false) {
     self.pass = pass
+    counts = StretchCounts(keepsFrames: keepsFrames && pass == .counting)
     self.seed = seed
     self.plants = plants
     self.iterations = pass == .timing ? iterations : 1
@@ -62,10 +63,9 @@ import Turns
     }
   }
 
-  /// Tells the verification by how many points the list was scrolled since the commit before, which is asked when the
-  /// frame is committed: rows that move otherwise jump. `ListDriver` does.
-  public func scrolled(by points: @escaping @MainActor () -> CGFloat) {
-    if pass == .verification { scrolled = points }
+  /// Tells the verification how the list was moved since the commit before: rows that move otherwise jump.
+  func moved(_ movement: ListMovement) {
+    if pass == .verification { self.movement = movement }
   }
 
   /// Tells the verification that rows move on purpose before the next commit.
@@ -118,8 +118,8 @@ import Turns
     var frame = ContentFrame()
     probe(&frame)
     content.add(frame)
-    symptoms.look(at: frame, scrolled: scrolled?() ?? 0, mayMove: mayMove)
-    scrolled = nil
+    symptoms.look(at: frame, scrolled: movement?.points ?? 0, mayMove: mayMove)
+    movement = nil
     mayMove = false
   }
 }

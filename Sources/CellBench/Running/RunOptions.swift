@@ -11,7 +11,15 @@ public struct RunOptions: Sendable {
   public var timeout = 120.0
   /// Whether the report holds a series of values by frame.
   public var frames = false
+  /// Milliseconds a frame may take before it is late; nil judges no frame.
+  public var frameBudget: Double?
+  /// Whether the median of a process's samples stands for all of them: samples of one process are not independent.
+  public var takesOneSampleOfAProcess = false
   public var plants: Set<Plant> = []
+  /// Defects of the second side, where there is one, instead of those of the first.
+  public var plantsOfSecondSide: Set<Plant>?
 
   public init() {}
+
+  func plants(ofSide side: Int) -> Set<Plant> { side == 0 ? plants : plantsOfSecondSide ?? plants }
 }

@@ -4,24 +4,24 @@ import Foundation
 import Meter
 
 /// Runs benchmarks: counts all of them first, some side by side; then takes times in interleaved rounds, one process
-/// after the other. The report is handed out, marked incomplete, whenever something has been added to it.
+/// after the other. With two sides, the sides of a benchmark take turns. A side's report is handed out, marked
+/// incomplete, whenever something has been added to it.
 public struct Runner {
-  let benchmarks: [Benchmark]
+  public let sides: [RunSide]
   let options: RunOptions
-  /// The program that workers are started from: this one.
-  let executable: String
+  private let session: String?
 
-  public init(suites: [Suite], options: RunOptions, executable: String = Runner.ownExecutable) {
-    benchmarks = Self.byGroup(options.selection.benchmarks(of: suites + [.calibration])).flatMap(\.self)
+  /// - Parameter session: names what the reports of several sides have in common; their times may be compared.
+  public init(sides: [RunSide], options: RunOptions, session: String? = nil) {
+    self.sides = sides
     self.options = options
-    self.executable = executable
+    self.session = session
   }
 
-  /// What is going to be run, in order.
-  public var identifiers: [String] { benchmarks.map(\.id) }
-
+  /// How many benchmarks are counted.
+  public var caseCount: Int { sides.map(\.cases.count).reduce(0, +) }
   /// How many workers a run needs in all.
-  public var workerCount: Int { benchmarks.count * (1 + rounds) }
+  public var workerCount: Int { caseCount * (1 + rounds) }
 
   var rounds: Int { max(0, options.rounds ?? options.profile.rounds) }
 
@@ -32,91 +32,95 @@ public struct Runner {
   /// From now on signals that ask the process to end stop a run, which saves what it has.
   public static func catchInterrupts() { cmeter_catch_interrupts() }
 
-  /// Runs all benchmarks.
+  /// Takes a side's report as it is now.
+  public typealias Save = (_ side: Int, _ report: Report) throws -> Void
+
+  /// Runs all benchmarks. Returns a report for each side.
   ///
   /// - Throws: `RunInterrupted` when a signal ended the run; whatever `save` throws.
-  public func run(report event: (RunEvent) -> Void, save: (Report) throws -> Void) throws -> Report {
-    var draft = RunDraft(options: options, rounds: rounds, benchmarks: benchmarks)
+  public func run(report event: (RunEvent) -> Void, save: Save) throws -> [Report] {
+    var drafts = sides.map { RunDraft(options: options, rounds: rounds, cases: $0.cases, session: session) }
     do {
-      try count(&draft, event, save)
-      try time(&draft, event, save)
+      try count(&drafts, event, save)
+      try time(&drafts, event, save)
     } catch let interruption as WorkerPool.Interrupted {
-      try save(draft.report)
+      for side in drafts.indices { try save(side, drafts[side].report) }
       throw RunInterrupted(signal: interruption.signal)
     }
-    draft.report.run.complete = true
-    try save(draft.report)
-    return draft.report
-  }
-
-  private var pool: WorkerPool { WorkerPool(executable: executable, timeout: options.timeout) }
-
-  private func count(
-    _ draft: inout RunDraft, _ event: (RunEvent) -> Void, _ save: (Report) throws -> Void
-  ) throws {
-    let requests = benchmarks.map { request($0.id, .count) }
-    draft.report.run.order += benchmarks.map(\.id)
-    try pool.run(requests, jobs: options.jobs, started: { event(.counting($0.benchmark)) }) { request, outcome in
-      draft.put(counted: request.benchmark, outcome)
-      let entry = draft.report.benchmark(request.benchmark)
-      try save(draft.report)
-      event(.counted(request.benchmark, entry?.status ?? .missing, error: entry?.error))
+    for side in drafts.indices {
+      drafts[side].report.run.complete = true
+      try save(side, drafts[side].report)
     }
-    for (id, error) in draft.failPeers() { event(.counted(id, .failed, error: error)) }
-    try save(draft.report)
+    return drafts.map(\.report)
   }
 
-  /// Every round runs each case of a comparison group once, in an order shuffled from the seed.
-  private func time(
-    _ draft: inout RunDraft, _ event: (RunEvent) -> Void, _ save: (Report) throws -> Void
-  ) throws {
-    let groups = Self.byGroup(benchmarks)
+  private func count(_ drafts: inout [RunDraft], _ event: (RunEvent) -> Void, _ save: Save) throws {
+    var jobs: [WorkerJob] = []
+    for (place, side) in sides.enumerated() {
+      jobs += side.cases.map { job($0.id, .count, place) }
+      drafts[place].report.run.order += side.cases.map(\.id)
+    }
+    try WorkerPool(timeout: options.timeout).run(jobs, jobs: options.jobs) {
+      event(.counting($0.request.benchmark))
+    } ended: { job, outcome in
+      let id = job.request.benchmark
+      drafts[job.side].put(counted: id, outcome)
+      try save(job.side, drafts[job.side].report)
+      let entry = drafts[job.side].report.benchmark(id)
+      event(.counted(id, entry?.status ?? .missing, error: entry?.error))
+    }
+    for place in drafts.indices {
+      for (id, error) in drafts[place].failPeers() { event(.counted(id, .failed, error: error)) }
+      try save(place, drafts[place].report)
+    }
+  }
+
+  /// Every round runs each case of a comparison group once, in an order shuffled from the seed; the sides of a case one
+  /// right after the other, either first.
+  private func time(_ drafts: inout [RunDraft], _ event: (RunEvent) -> Void, _ save: Save) throws {
+    let groups = RunSide.byGroup(sides.flatMap(\.cases)).map { group in
+      group.enumerated().filter { place, item in group.firstIndex { $0.id == item.id } == place }.map(\.element.id)
+    }
     for round in 0..<rounds {
       for group in groups {
-        var random = order(of: group[0].group, in: round)
-        let cases = group.shuffled(using: &random).filter { draft.report.benchmark($0.id)?.status == .ok }
-        draft.report.run.order += cases.map(\.id)
-        try pool.run(
-          cases.map { request($0.id, .time) }, jobs: 1,
-          started: { event(.timing(round: round + 1, of: rounds, benchmark: $0.benchmark)) }
-        ) { request, outcome in
-          draft.put(timed: request.benchmark, outcome)
-          let entry = draft.report.benchmark(request.benchmark)
-          event(.timed(request.benchmark, entry?.status ?? .missing, error: entry?.error))
+        let jobs = order(of: group, in: round).filter { job in
+          drafts[job.side].report.benchmark(job.request.benchmark)?.status == .ok
         }
-        try save(draft.report)
+        for job in jobs { drafts[job.side].report.run.order.append(job.request.benchmark) }
+        try WorkerPool(timeout: options.timeout).run(jobs, jobs: 1) {
+          event(.timing(round: round + 1, of: rounds, benchmark: $0.request.benchmark))
+        } ended: { job, outcome in
+          let id = job.request.benchmark
+          drafts[job.side].put(timed: id, outcome)
+          let entry = drafts[job.side].report.benchmark(id)
+          event(.timed(id, entry?.status ?? .missing, error: entry?.error))
+        }
+        for place in Set(jobs.map(\.side)).sorted() { try save(place, drafts[place].report) }
       }
       event(.round(round + 1, of: rounds))
     }
   }
 
-  /// The comparison groups in the order of their first benchmarks.
-  private static func byGroup(_ benchmarks: [Benchmark]) -> [[Benchmark]] {
-    var places: [String: Int] = [:]
-    var groups: [[Benchmark]] = []
-    for benchmark in benchmarks {
-      let place = places[benchmark.group] ?? groups.count
-      if place == groups.count {
-        places[benchmark.group] = place
-        groups.append([])
-      }
-      groups[place].append(benchmark)
-    }
-    return groups
-  }
-
-  /// The random numbers that order a group in a round: its own, so that shards order it as the whole suite does.
-  private func order(of group: String, in round: Int) -> SeededRandom {
+  /// The jobs of a group in a round. The random numbers are the group's own, so that shards order it as the whole suite
+  /// does.
+  private func order(of group: [String], in round: Int) -> [WorkerJob] {
     var hash = StableHash()
-    hash.add(group)
+    hash.add(group.first.map { BenchmarkID($0).group } ?? "")
     hash.add(round)
-    return SeededRandom(seed: options.seed, stream: Int(truncatingIfNeeded: hash.value))
+    var random = SeededRandom(seed: options.seed, stream: Int(truncatingIfNeeded: hash.value))
+    let identifiers = group.shuffled(using: &random)
+    return identifiers.flatMap { id in
+      let places = sides.indices.filter { side in sides[side].cases.contains { $0.id == id } }
+      return places.shuffled(using: &random).map { job(id, .time, $0) }
+    }
   }
 
-  private func request(_ id: String, _ task: WorkerRequest.Task) -> WorkerRequest {
-    WorkerRequest(
-      benchmark: id, task: task, seed: options.seed, plants: options.plants.sorted { $0.rawValue < $1.rawValue },
-      samples: options.profile.samples, budget: options.profile.budget)
+  private func job(_ id: String, _ task: WorkerRequest.Task, _ side: Int) -> WorkerJob {
+    let plants = options.plants(ofSide: side).sorted { $0.rawValue < $1.rawValue }
+    let request = WorkerRequest(
+      benchmark: id, task: task, seed: options.seed, plants: plants, samples: options.profile.samples,
+      budget: options.profile.budget, frames: options.frames)
+    return WorkerJob(request: request, executable: sides[side].executable, side: side)
   }
 }
 

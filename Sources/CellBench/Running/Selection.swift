@@ -37,10 +37,12 @@ public struct Selection: Sendable {
     }
     guard let shard else { return selected }
     // Whole groups, so that the members of a comparison run on one machine and their contents can be compared.
-    var groups: [String] = []
-    for benchmark in selected where !groups.contains(benchmark.group) { groups.append(benchmark.group) }
+    var places: [String: Int] = [:]
     return selected.filter { benchmark in
-      (groups.firstIndex(of: benchmark.group) ?? 0) % shard.count == shard.index - 1
+      let group = BenchmarkID(benchmark.id).group
+      let place = places[group] ?? places.count
+      places[group] = place
+      return place % shard.count == shard.index - 1
     }
   }
 
@@ -51,9 +53,4 @@ public struct Selection: Sendable {
     case .byID: filters.contains(benchmark.id)
     }
   }
-}
-
-extension Benchmark {
-  /// Scenario and content: benchmarks of one group show the same thing.
-  var group: String { BenchmarkID(id).group }
 }

@@ -1,3 +1,5 @@
+import CMeter
+
 /// A defect that can be planted in benchmarks that offer it, to see whether the gate finds it: the same benchmark ids,
 /// worse numbers.
 public enum Plant: String, CaseIterable, Sendable, Codable {
@@ -11,4 +13,9 @@ public enum Plant: String, CaseIterable, Sendable, Codable {
   case leakedObject
   /// A twentieth more processor time.
   case slower
+}
+
+extension Plant {
+  /// Asks for memory and gives it back: what `extraMalloc` plants. Not optimised away.
+  public static func allocate(_ byteCount: Int) { cmeter_request(byteCount) }
 }

@@ -15,6 +15,7 @@ struct WorkerAnswer: Codable {
     var message: String
   }
 
+  var environment = WorkerEnvironment()
   /// What was thrown, where the benchmark did not end well.
   var error: String?
   var symptoms: [Symptom] = []
@@ -24,6 +25,8 @@ struct WorkerAnswer: Codable {
   var exact: [String: Exact] = [:]
   /// Samples by metric, in the order in which they were taken.
   var samples: [String: [Double]] = [:]
+  /// Counts by metric, frame by frame.
+  var frameCounts: [String: [Int64]] = [:]
   /// Nanoseconds of every frame, a list for each sample.
   var frameTimes: [[Int64]] = []
 }

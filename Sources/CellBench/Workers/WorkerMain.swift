@@ -21,6 +21,9 @@ extension Worker {
     guard arguments.count == 2,
       let request = try? JSONDecoder().decode(WorkerRequest.self, from: Data(arguments[1].utf8))
     else { return complain("this is how the bench starts its workers: it takes one request") }
+    guard request.version == WorkerRequest.version else {
+      return complain("the request is of version \(request.version), this program answers \(WorkerRequest.version)")
+    }
     guard
       let benchmark = (suites + [.calibration]).lazy.flatMap(\.benchmarks).first(where: { $0.id == request.benchmark })
     else { return complain("there is no benchmark '\(request.benchmark)'") }

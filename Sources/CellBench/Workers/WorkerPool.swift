@@ -3,9 +3,8 @@ import CellBenchReport
 import Foundation
 import Meter
 
-/// Runs requests in processes of their own, some of them side by side, and hands out how each ended.
+/// Runs jobs in processes of their own, some of them side by side, and hands out how each ended.
 struct WorkerPool {
-  let executable: String
   /// Seconds a worker may take.
   let timeout: Double
 
@@ -15,42 +14,42 @@ struct WorkerPool {
   }
 
   private struct Running {
-    let request: WorkerRequest
+    let job: WorkerJob
     let process: ChildProcess
     let deadline: Int64
   }
 
-  /// Runs all `requests`, at most `jobs` at a time, begun in their order. `ended` is called once for each, in the order
-  /// in which they end. When it throws, or a signal comes, every process is gone before this returns.
+  /// Runs all of `list`, at most `jobs` at a time, begun in their order. `ended` is called once for each, in the order in
+  /// which they end. When it throws, or a signal comes, every process is gone before this returns.
   func run(
-    _ requests: [WorkerRequest], jobs: Int, started: (WorkerRequest) -> Void,
-    ended: (WorkerRequest, WorkerOutcome) throws -> Void
+    _ list: [WorkerJob], jobs: Int, started: (WorkerJob) -> Void,
+    ended: (WorkerJob, WorkerOutcome) throws -> Void
   ) throws {
-    var waiting = requests[...]
+    var waiting = list[...]
     var running: [Running] = []
     defer { for worker in running { worker.process.kill() } }
     while !running.isEmpty || !waiting.isEmpty {
       if cmeter_interrupt() != 0 { throw Interrupted(signal: cmeter_interrupt()) }
-      while running.count < max(1, jobs), let request = waiting.popFirst() {
-        started(request)
+      while running.count < max(1, jobs), let job = waiting.popFirst() {
+        started(job)
         do {
-          running.append(try start(request))
+          running.append(try start(job))
         } catch {
-          try ended(request, .failed(.missing, "\(error)"))
+          try ended(job, .failed(.missing, "\(error)"))
         }
       }
       wait(for: running)
       for worker in running {
         guard let outcome = outcome(of: worker) else { continue }
         running.removeAll { $0.process === worker.process }
-        try ended(worker.request, outcome)
+        try ended(worker.job, outcome)
       }
     }
   }
 
-  private func start(_ request: WorkerRequest) throws -> Running {
-    let process = try ChildProcess(executable: executable, arguments: try request.arguments)
-    return Running(request: request, process: process, deadline: Stopwatch.wall + Int64(timeout * 1e9))
+  private func start(_ job: WorkerJob) throws -> Running {
+    let process = try ChildProcess(executable: job.executable, arguments: try job.request.arguments)
+    return Running(job: job, process: process, deadline: Stopwatch.wall + Int64(timeout * 1e9))
   }
 
   private func outcome(of worker: Running) -> WorkerOutcome? {

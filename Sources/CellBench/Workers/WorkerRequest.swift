@@ -2,6 +2,9 @@ import Foundation
 
 /// What a worker process is asked to do. Travels as JSON in the process's argument.
 struct WorkerRequest: Codable, Equatable {
+  /// Requests of other versions are refused: two revisions that take turns must understand each other.
+  static let version = 1
+
   enum Task: String, Codable {
     /// Verify, then count twice.
     case count
@@ -9,6 +12,7 @@ struct WorkerRequest: Codable, Equatable {
     case time
   }
 
+  var version = Self.version
   var benchmark: String
   var task: Task
   var seed: UInt64
@@ -17,6 +21,8 @@ struct WorkerRequest: Codable, Equatable {
   var samples = 1
   /// No further sample is begun after this many milliseconds.
   var budget = 1_000
+  /// Whether counts are wanted frame by frame.
+  var frames = false
 
   /// The argument that tells a worker from a command line.
   static let marker = "__worker"

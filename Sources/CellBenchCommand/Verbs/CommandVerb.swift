@@ -7,7 +7,7 @@ struct CommandVerb: Sendable {
   let options: [CommandOption]
   let examples: [Example]
   /// Does it. Returns the exit code.
-  let run: @MainActor @Sendable (CommandArguments, CommandSession) throws -> Int32
+  let run: @Sendable (CommandArguments, CommandSession) throws -> Int32
 
   /// What follows the program's name, and what that does.
   struct Example: Sendable {
@@ -16,5 +16,5 @@ struct CommandVerb: Sendable {
   }
 
   /// In the order of the help.
-  static let all = [run, list, compare, gate, accept, report, merge]
+  static let all = [run, list, compare, gate, accept, report, merge, ab]
 }

@@ -5,7 +5,12 @@ extension CommandVerb {
   /// `cellbench list`
   static let list = CommandVerb(
     name: "list", summary: "Lists benchmarks.",
-    options: SelectionOptions.all + [CommandOption("format", "FORMAT", "table (the default) or json")],
+    options: [
+      CommandOption("filter", "GLOB", "only benchmarks whose id matches; * is any run of characters", repeats: true),
+      CommandOption("skip", "GLOB", "no benchmark whose id matches", repeats: true),
+      SelectionOptions.shard,
+      CommandOption("format", "FORMAT", "table (the default) or json"),
+    ],
     examples: [
       Example(words: "list", does: "all benchmarks, one a line"),
       Example(words: "list --filter 'calibrate/*'", does: "the benchmarks that prove the instrument"),
@@ -15,7 +20,7 @@ extension CommandVerb {
 private enum ListVerb {
   enum Format: String, CaseIterable { case table, json }
 
-  @MainActor static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
+  static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
     let selection = try SelectionOptions.selection(arguments)
     let benchmarks = selection.benchmarks(of: session.suites + [.calibration])
     try SelectionOptions.check(benchmarks.map(\.id), selection, session.suites)

@@ -1,13 +1,9 @@
 import CellBench
 import CellBenchReport
 
-/// The options that `run` and `list` choose benchmarks by.
+/// The options that choose benchmarks.
 enum SelectionOptions {
-  static let all = [
-    CommandOption("filter", "GLOB", "only benchmarks whose id matches; * is any run of characters", repeats: true),
-    CommandOption("skip", "GLOB", "no benchmark whose id matches", repeats: true),
-    CommandOption("shard", "K/N", "only the K-th of N parts of the suite"),
-  ]
+  static let shard = CommandOption("shard", "K/N", "only the K-th of N parts of the suite")
 
   static func selection(_ arguments: CommandArguments) throws -> Selection {
     var selection = Selection()

@@ -1,0 +1,7 @@
+/// A request and the program that is to answer it.
+struct WorkerJob {
+  let request: WorkerRequest
+  let executable: String
+  /// The place of the run's side that the answer belongs to.
+  var side = 0
+}

@@ -1,0 +1,118 @@
+import CellBench
+import CellBenchReport
+import Foundation
+
+extension CommandVerb {
+  /// `cellbench ab`
+  static let ab = CommandVerb(
+    name: "ab",
+    summary: "Builds two revisions and runs them interleaved on this machine: the only way in which times are judged.",
+    options: [
+      CommandOption("base", "REV", "the revision that is the measure"),
+      CommandOption("head", "REV", "the revision that is judged; without it, the working tree"),
+      CommandOption("base-executable", "FILE", "a program that is built already, instead of --base"),
+      CommandOption("head-executable", "FILE", "a program that is built already, instead of --head"),
+      CommandOption("out", "FOLDER", "where base.json and head.json go (out/ab)"),
+      CommandOption("policy", "FILE", "judges by this policy, with the exit codes of gate"),
+      CommandOption("format", "FORMAT", "table (the default), markdown, json or html"),
+      CommandOption("all", nil, "what is unchanged too"),
+      CommandOption(
+        "plant-head", "DEFECT", "a defect of HEAD for trying the statistics", repeats: true, isHidden: true),
+    ] + RunOptionWords.all,
+    examples: [
+      Example(words: "ab --base main", does: "is the working tree slower than main, and where?"),
+      Example(
+        words: "ab --base v1.2 --head HEAD --filter 'scroll-1k/*' --rounds 40", does: "two revisions, small differences"
+      ),
+    ], run: AbVerb.run)
+}
+
+private enum AbVerb {
+  /// Rounds without `--rounds`: with 20 samples a side, a difference of a few per cent stands out of this many tests.
+  static let rounds = 20
+
+  static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
+    var options = try RunOptionWords.options(arguments)
+    options.rounds = options.rounds ?? rounds
+    options.takesOneSampleOfAProcess = true
+    let defects = try RunOptionWords.plants(arguments.all("plant-head"))
+    if !defects.isEmpty { options.plantsOfSecondSide = options.plants.union(defects) }
+    let renderer = try Renderers.named(arguments["format"] ?? "table")
+    let policy = try arguments["policy"].map(Policy.load)
+    let folder = arguments["out"] ?? "out/ab"
+    let paths = ["base", "head"].map { "\(folder)/\($0).json" }
+
+    let programs = try self.programs(arguments, session)
+    let sides = try programs.map { try side($0.executable, arguments) }
+    try SelectionOptions.check(sides.flatMap { $0.cases.map(\.id) }, options.selection, session.suites)
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let locks = try paths.map { try OutputLock(for: $0) }
+    defer { for lock in locks { lock.release() } }
+    if session.catchesSignals { Runner.catchInterrupts() }
+
+    let runner = Runner(sides: sides, options: options, session: UUID().uuidString)
+    var progress = RunProgress(workers: runner.workerCount, benchmarks: runner.caseCount, in: session)
+    let reports = try runner.run(report: { progress.show($0) }) { side, report in
+      var report = report
+      report.environment.commit = programs[side].commit ?? report.environment.commit
+      try report.write(to: paths[side])
+    }
+    progress.end()
+    let result = Gate.judge(Comparison(base: reports[0], head: reports[1], policy: policy ?? .standard))
+    let shown = session.renderOptions(toFile: false, all: arguments.has("all"))
+    try session.output(try renderer.render(result.comparison, shown))
+    if policy != nil { return result.exitCode }
+    let failed = reports.contains { !RunFindings($0).isEmpty }
+    return failed ? 3 : 0
+  }
+
+  private struct Program {
+    var commit: String?
+    let executable: String
+  }
+
+  /// BASE's program and HEAD's.
+  private static func programs(_ arguments: CommandArguments, _ session: CommandSession) throws -> [Program] {
+    guard (arguments["base"] == nil) != (arguments["base-executable"] == nil) else {
+      throw CommandError.usage("ab needs --base REV, or --base-executable FILE")
+    }
+    guard arguments["head"] == nil || arguments["head-executable"] == nil else {
+      throw CommandError.usage("ab takes --head REV or --head-executable FILE, not both")
+    }
+    return [try program("base", arguments, session), try program("head", arguments, session)]
+  }
+
+  private static func program(
+    _ side: String, _ arguments: CommandArguments, _ session: CommandSession
+  ) throws -> Program {
+    if let path = arguments["\(side)-executable"] {
+      guard FileManager.default.isExecutableFile(atPath: path) else {
+        throw CommandError(exitCode: 66, message: "'\(path)' is no program that can be started")
+      }
+      return Program(executable: URL(fileURLWithPath: path).path)
+    }
+    let build = try RevisionBuild(product: session.program)
+    guard let revision = arguments[side] else {
+      session.errors("building the working tree\n")
+      return Program(executable: try build.buildWorkingTree())
+    }
+    session.errors("building \(revision)\n")
+    let built = try build.build(revision)
+    return Program(commit: built.commit, executable: built.executable)
+  }
+
+  /// The benchmarks that a program says it has.
+  private static func side(_ executable: String, _ arguments: CommandArguments) throws -> RunSide {
+    var words = [executable, "list", "--format", "json"]
+    for option in ["filter", "skip"] {
+      for value in arguments.all(option) { words += ["--\(option)=\(value)"] }
+    }
+    struct Entry: Decodable {
+      let id: String
+      let flags: [String]
+    }
+    let data = Data(try Tool.output(of: words).utf8)
+    let entries = try JSONDecoder().decode([Entry].self, from: data)
+    return RunSide(executable: executable, cases: entries.map { RunSide.Case(id: $0.id, flags: $0.flags) })
+  }
+}
