@@ -26,6 +26,9 @@ import CMeter
   /// For counters whose aggregation is the maximum: keeps the larger of the value so far and `value`.
   @inlinable @inline(__always) public func raise(to value: Int) { cmeter_raise(rawValue, Int64(value)) }
 
+  /// The calling thread's sum over all phases since the thread began. Allocates nothing.
+  public var sum: Int { Int(cmeter_sum(rawValue)) }
+
   /// The calling thread's total over all phases since the thread began.
   public var total: Int {
     Phase.allCases.reduce(0) { sum, phase in

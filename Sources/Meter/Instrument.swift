@@ -37,6 +37,9 @@ public enum Instrument {
   /// Bytes the calling thread has asked for and not given back, by size class: two loads. 0 when they cannot be read.
   public static var bytesLive: Int { Int(cmeter_bytes_live()) }
 
+  /// Requests for memory that threads which are not measured have made so far.
+  public static var mallocsOtherThreads: Int { Int(cmeter_mallocs_elsewhere()) }
+
   /// The allocator by name and version, or nil when it cannot be asked.
   public static var allocator: String? {
     guard let version = cmeter_allocator_version() else { return nil }

@@ -66,9 +66,16 @@ public struct Metric: Sendable, Equatable {
     name: "frameTime", unit: "ns", better: .lower, aggregation: .sum, dependency: .time,
     meaning: "elapsed time of one frame on this machine")
 
+  public static let framesLate = Metric(
+    name: "framesLate", unit: "count", better: .lower, aggregation: .sum, dependency: .time,
+    meaning: "a frame took longer on this machine than the budget that was given")
+  public static let hitchTimeRatio = Metric(
+    name: "hitchTimeRatio", unit: "ms/s", better: .lower, aggregation: .sum, dependency: .time,
+    meaning: "time by which frames came late, in whole frames of the budget that was given, per second of frames")
+
   /// Every metric that can be in a report.
   public static let all: [Metric] =
     Counter.allCases.map(\.definition) + [
-      bytesLive, bytesPeakAtCommit, mallocsOtherThreads, cpuTime, wallTime, frameTime,
+      bytesLive, bytesPeakAtCommit, mallocsOtherThreads, cpuTime, wallTime, frameTime, framesLate, hitchTimeRatio,
     ]
 }

@@ -67,6 +67,14 @@ static inline int32_t cmeter_enter(int32_t phase) {
 
 static inline int32_t cmeter_phase(void) { return (int32_t)(cmeter_base / CMETER_SLOTS); }
 
+/// The value of one slot over all phases, of the calling thread.
+static inline int64_t cmeter_sum(int32_t slot) {
+  if (slot == CMETER_BYTES_ALLOCATED) cmeter_settle();
+  int64_t sum = 0;
+  for (int32_t phase = 0; phase < CMETER_PHASES; phase++) sum += cmeter_value(slot, phase);
+  return sum;
+}
+
 /// Settles, then copies the calling thread's whole array. Allocates nothing.
 void cmeter_read(int64_t *into);
 

@@ -9,7 +9,7 @@ import Turns
 
   let pass: Pass
   let iterations: Int
-  let counts = StretchCounts()
+  let counts: StretchCounts
   let times = StretchTimes()
   var content = ContentRecord()
   var symptoms = SymptomWatch()
@@ -27,8 +27,9 @@ import Turns
     let name: String
   }
 
-  init(pass: Pass, seed: UInt64, plants: Set<Plant> = [], iterations: Int = 1) {
+  init(pass: Pass, seed: UInt64, plants: Set<Plant> = [], iterations: Int = 1, keepsFrames: Bool = false) {
     self.pass = pass
+    counts = StretchCounts(keepsFrames: keepsFrames && pass == .counting)
     self.seed = seed
     self.plants = plants
     self.iterations = pass == .timing ? iterations : 1

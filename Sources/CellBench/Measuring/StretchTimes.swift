@@ -5,12 +5,15 @@ import Meter
   private(set) var cpu: Int64 = 0
   private(set) var wall: Int64 = 0
   let frames = FrameLog()
+  private(set) var mallocsOtherThreads = 0
+  private var mallocsBegin = 0
   private var cpuBegin: Int64 = 0
   private var wallBegin: Int64 = 0
   private var frameBegin: Int64 = 0
   private var frameSoFar: Int64 = 0
 
   func resume() {
+    mallocsBegin = Instrument.mallocsOtherThreads
     wallBegin = Stopwatch.wall
     frameBegin = wallBegin
     cpuBegin = Stopwatch.cpu
@@ -21,6 +24,7 @@ import Meter
     let now = Stopwatch.wall
     wall += now - wallBegin
     frameSoFar += now - frameBegin
+    mallocsOtherThreads += Instrument.mallocsOtherThreads - mallocsBegin
   }
 
   func frameEnded() {

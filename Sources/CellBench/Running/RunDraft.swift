@@ -43,9 +43,7 @@ struct RunDraft {
       }
       entry.contentHash = answer.textHash
       for metric in Metric.all { entry.metrics[metric.name] = value(of: metric, answer) }
-      entry.metrics[Metric.mallocsOtherThreads.name] = .sampled(
-        SampledValue(
-          Metric.mallocsOtherThreads, answer.samples[Metric.mallocsOtherThreads.name] ?? [], "it was not counted"))
+      entry.frames = answer.frameCounts.mapValues { $0.map(Double.init) }
       let undeclared = answer.symptoms.filter { !entry.declaredFlags.contains($0.flag) }
       if !undeclared.isEmpty { entry.error = undeclared.map { "\($0.flag): \($0.message)" }.joined(separator: "; ") }
       report.put(entry)
@@ -56,7 +54,8 @@ struct RunDraft {
   private func value(of metric: Metric, _ answer: WorkerAnswer) -> MetricValue? {
     if let exact = answer.exact[metric.name] { return .exact(ExactValue(metric, exact)) }
     guard metric.dependency == .time else { return nil }
-    return .sampled(SampledValue(metric, [], "no timing round was run"))
+    if metric == .framesLate || metric == .hitchTimeRatio, options.frameBudget == nil { return nil }
+    return .sampled(SampledValue(metric, answer.samples[metric.name] ?? [], "no timing round was run"))
   }
 
   private mutating func note(member id: String, _ answer: WorkerAnswer) {
@@ -93,31 +92,49 @@ struct RunDraft {
       report.put(entry(id, status, error: "while it was timed: \(message)"))
     case .answered(let answer):
       guard var entry = report.benchmark(id) else { return }
-      for metric in [Metric.cpuTime, .wallTime] {
-        var samples = answer.samples[metric.name] ?? []
-        if options.takesOneSampleOfAProcess, let summary = SampledValue.Summary(of: samples) { samples = [summary.p50] }
-        if case .sampled(let before) = entry.metrics[metric.name] { samples = before.samples + samples }
-        entry.metrics[metric.name] = .sampled(SampledValue(metric, samples, "no sample was taken"))
+      for metric in [Metric.cpuTime, .wallTime, .mallocsOtherThreads] {
+        add(answer.samples[metric.name] ?? [], of: metric, to: &entry)
       }
-      frameTimes[id, default: []] += answer.frameTimes
-      put(frames: frameTimes[id] ?? [], into: &entry)
+      if answer.frameTimes.isEmpty {
+        for metric in [Metric.frameTime, .framesLate, .hitchTimeRatio] where entry.metrics[metric.name] != nil {
+          entry.metrics[metric.name] = .sampled(SampledValue(metric, [], "the benchmark turns no frame"))
+        }
+      } else {
+        put(frames: answer.frameTimes, of: id, into: &entry)
+      }
       report.put(entry)
     }
   }
 
-  /// The distribution over all frames of all samples; by frame, the median over samples.
-  private func put(frames: [[Int64]], into entry: inout CellBenchReport.Benchmark) {
-    let all = frames.flatMap(\.self).map(Double.init)
-    guard let summary = SampledValue.Summary(of: all) else {
-      entry.metrics[Metric.frameTime.name] = .sampled(
-        SampledValue(Metric.frameTime, [], "the benchmark turns no frame"))
+  /// Adds samples of one process.
+  private func add(_ samples: [Double], of metric: Metric, to entry: inout CellBenchReport.Benchmark) {
+    var samples = samples
+    if options.takesOneSampleOfAProcess, let summary = SampledValue.Summary(of: samples) { samples = [summary.p50] }
+    if case .sampled(let before) = entry.metrics[metric.name] { samples = before.samples + samples }
+    entry.metrics[metric.name] = .sampled(SampledValue(metric, samples, "no sample was taken"))
+  }
+
+  /// Adds the frames of one process. A run keeps the distribution over all frames; where one sample stands for a
+  /// process, it is the median of its frames.
+  private mutating func put(frames: [[Int64]], of id: String, into entry: inout CellBenchReport.Benchmark) {
+    if let budget = options.frameBudget {
+      let hitches = frames.map { Hitches(frames: $0, budget: budget) }
+      add(hitches.map { Double($0.late) }, of: .framesLate, to: &entry)
+      add(hitches.map(\.ratio), of: .hitchTimeRatio, to: &entry)
+    }
+    if options.takesOneSampleOfAProcess {
+      add(frames.flatMap(\.self).map(Double.init), of: .frameTime, to: &entry)
       return
     }
-    entry.metrics[Metric.frameTime.name] = .sampled(
-      SampledValue(unit: Metric.frameTime.unit, better: .lower, summary: summary))
-    guard options.frames, let count = frames.map(\.count).min() else { return }
+    frameTimes[id, default: []] += frames
+    let all = frameTimes[id] ?? []
+    if let summary = SampledValue.Summary(of: all.flatMap(\.self).map(Double.init)) {
+      entry.metrics[Metric.frameTime.name] = .sampled(
+        SampledValue(unit: Metric.frameTime.unit, better: .lower, summary: summary))
+    }
+    guard options.frames, let count = all.map(\.count).min() else { return }
     entry.frames[Metric.frameTime.name] = (0..<count).map { frame in
-      SampledValue.Summary(of: frames.map { Double($0[frame]) })?.p50 ?? 0
+      SampledValue.Summary(of: all.map { Double($0[frame]) })?.p50 ?? 0
     }
   }
 }

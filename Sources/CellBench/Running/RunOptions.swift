@@ -11,6 +11,8 @@ public struct RunOptions: Sendable {
   public var timeout = 120.0
   /// Whether the report holds a series of values by frame.
   public var frames = false
+  /// Milliseconds a frame may take before it is late; nil judges no frame.
+  public var frameBudget: Double?
   /// Whether the median of a process's samples stands for all of them: samples of one process are not independent.
   public var takesOneSampleOfAProcess = false
   public var plants: Set<Plant> = []

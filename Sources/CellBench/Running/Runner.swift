@@ -119,7 +119,7 @@ public struct Runner {
     let plants = options.plants(ofSide: side).sorted { $0.rawValue < $1.rawValue }
     let request = WorkerRequest(
       benchmark: id, task: task, seed: options.seed, plants: plants, samples: options.profile.samples,
-      budget: options.profile.budget)
+      budget: options.profile.budget, frames: options.frames)
     return WorkerJob(request: request, executable: sides[side].executable, side: side)
   }
 }

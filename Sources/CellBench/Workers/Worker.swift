@@ -42,14 +42,16 @@ import Turns
       exact: benchmark.flags.contains(.realClock)
         ? "the benchmark waits on the real clock, so that its counts depend on when it ran" : nil)
     StretchCounts.rehearse()
-    let first = CountSummary(try perform(.counting, &answer).counts)
-    let second = CountSummary(try perform(.counting, &answer).counts)
-    for (name, exact) in first.merged(with: second, unavailable: unavailable) where answer.exact[name] == nil {
+    let passes = [try perform(.counting, &answer).counts, try perform(.counting, &answer).counts]
+    let summaries = passes.map { CountSummary($0) }
+    for (name, exact) in summaries[0].merged(with: summaries[1], unavailable: unavailable)
+    where answer.exact[name] == nil {
       answer.exact[name] = exact
     }
-    answer.samples[Metric.mallocsOtherThreads.name] = [
-      Double(first.mallocsOtherThreads), Double(second.mallocsOtherThreads),
-    ]
+    answer.samples[Metric.mallocsOtherThreads.name] = summaries.map { Double($0.mallocsOtherThreads) }
+    if let one = passes[0].frames?.series, let other = passes[1].frames?.series {
+      answer.frameCounts = one.filter { other[$0.key] == $0.value }
+    }
   }
 
   private func time(_ answer: inout WorkerAnswer) throws {
@@ -59,6 +61,7 @@ import Turns
       let times = try perform(.timing, &answer).times
       answer.samples[Metric.cpuTime.name, default: []].append(Double(times.cpu) / iterations)
       answer.samples[Metric.wallTime.name, default: []].append(Double(times.wall) / iterations)
+      answer.samples[Metric.mallocsOtherThreads.name, default: []].append(Double(times.mallocsOtherThreads))
       if times.frames.count > 0 { answer.frameTimes.append(times.frames.values) }
       guard Stopwatch.wall < deadline else { break }
     }
@@ -67,7 +70,8 @@ import Turns
   /// One pass over a world of its own, then the look at what outlived it.
   private func perform(_ pass: Pass, _ answer: inout WorkerAnswer) throws -> BenchmarkContext {
     let context = BenchmarkContext(
-      pass: pass, seed: request.seed, plants: Set(request.plants), iterations: benchmark.iterations)
+      pass: pass, seed: request.seed, plants: Set(request.plants), iterations: benchmark.iterations,
+      keepsFrames: request.frames)
     let hosts = Counter.hostsLive.total
     let controllers = Counter.childControllers.total
     TurnLoop.main.frameObserver = { context.frameEnded() }

@@ -25,6 +25,8 @@ struct WorkerAnswer: Codable {
   var exact: [String: Exact] = [:]
   /// Samples by metric, in the order in which they were taken.
   var samples: [String: [Double]] = [:]
+  /// Counts by metric, frame by frame.
+  var frameCounts: [String: [Int64]] = [:]
   /// Nanoseconds of every frame, a list for each sample.
   var frameTimes: [[Int64]] = []
 }

@@ -21,6 +21,8 @@ struct WorkerRequest: Codable, Equatable {
   var samples = 1
   /// No further sample is begun after this many milliseconds.
   var budget = 1_000
+  /// Whether counts are wanted frame by frame.
+  var frames = false
 
   /// The argument that tells a worker from a command line.
   static let marker = "__worker"

@@ -13,6 +13,7 @@ enum RunOptionWords {
     CommandOption("jobs", "N", "workers that count side by side (the number of cores); timing never is"),
     CommandOption("timeout", "S", "seconds a worker may take (120)"),
     CommandOption("frames", nil, "keeps values by frame in the report, for timelines"),
+    CommandOption("frame-budget", "MS", "counts frames that take longer on this machine, and the time they come late"),
     CommandOption("plant", "DEFECT", "a defect for trying the gate", repeats: true, isHidden: true),
   ]
 
@@ -29,6 +30,12 @@ enum RunOptionWords {
         throw CommandError.usage("--timeout takes seconds, more than 0, not '\(text)'")
       }
       options.timeout = seconds
+    }
+    if let text = arguments["frame-budget"] {
+      guard let budget = Double(text), budget > 0, budget.isFinite else {
+        throw CommandError.usage("--frame-budget takes milliseconds, such as 16.67 or 8.33, not '\(text)'")
+      }
+      options.frameBudget = budget
     }
     options.plants = try plants(arguments.all("plant"))
     return options

@@ -37,6 +37,9 @@ private enum RunVerb {
     let findings = RunFindings(report)
     for sentence in findings.sentences { session.errors(sentence + "\n") }
     try session.output(try format.text(of: report, in: session))
+    if format == .table, let budget = options.frameBudget {
+      try session.output(HitchLines.text(report, budget: budget))
+    }
     return findings.isEmpty ? 0 : 3
   }
 }

@@ -16,9 +16,9 @@ final class Comparator {
     case enumeration((Pointer, Pointer) -> Bool)
     case fields([Field])
     /// The name of the case that an enumeration's value is of: the runtime's own, as reflection uses it.
-@_silgen_name("swift_EnumCaseName") private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
+    @_silgen_name("swift_EnumCaseName") private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
-/// What the graph keeps in a view beside the view's own value.
+    /// What the graph keeps in a view beside the view's own value.
     case ignored
   }
 

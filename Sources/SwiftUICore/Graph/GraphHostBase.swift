@@ -175,6 +175,7 @@ import Meter
       }
       applyPending()
       settleSizes()
+      dropsAnswers = false
       while let node = dirtyPreferences.popFirst() { node.settlePreference() }
       runActions()
     } while wantsRound
@@ -201,7 +202,10 @@ import Meter
       environmentIsPending = false
       root?.setEnvironment(environment)
     }
-    if rootIsPending { applyPendingRoot() }
+    if rootIsPending {
+      dropsAnswers = true
+      applyPendingRoot()
+    }
     evaluateDirtyBodies()
   }
 

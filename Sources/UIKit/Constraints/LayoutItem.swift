@@ -70,6 +70,16 @@ final class LayoutItem {
     }
   }
 
+  @MainActor func rebuildDirectionalConstraints() {
+    forEachReference { constraint in
+      guard constraint.firstAttribute.isDirectional, let engine = constraint.engine, constraint.handle != nil else {
+        return
+      }
+      engine.remove(constraint)
+      engine.pend(constraint)
+    }
+  }
+
   var isReferenced: Bool { !references.isEmpty }
 
   /// Nil where they are zero, as for nearly every view.
@@ -83,6 +93,13 @@ final class LayoutItem {
   func ownerDidDie() {
     ownView = nil
     guide = nil
+    forgetReferences()
+  }
+
+  /// An anchor may have outlived the owner, and constraints been made of it.
+  deinit { forgetReferences() }
+
+  private func forgetReferences() {
     for reference in references {
       if reference.isFirst { reference.constraint.first = nil } else { reference.constraint.second = nil }
     }

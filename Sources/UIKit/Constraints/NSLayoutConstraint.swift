@@ -24,6 +24,8 @@ import Meter
 
   /// The view whose constraint this is while active.
   nonisolated(unsafe) unowned(unsafe) final var holder: UIView?
+  /// Where this constraint stands among its holder's.
+  private final var holderIndex = 0
   /// The engine that this constraint is or will be part of, and its handle once it is.
   nonisolated(unsafe) final var engine: LayoutEngine?
   nonisolated(unsafe) final var handle: Solver.Constraint?
@@ -134,6 +136,7 @@ import Meter
   }
 
   final func hold(by view: UIView) {
+    holderIndex = view.heldConstraints.count
     view.heldConstraints.append(self)
     holder = view
     view.constraintWasActivated(self)
@@ -143,8 +146,12 @@ import Meter
     guard let view = holder else { return }
     engine?.remove(self)
     holder = nil
-    if let index = view.heldConstraints.lastIndex(where: { $0 === self }) {
-      withExtendedLifetime(self) { _ = view.heldConstraints.remove(at: index) }
+    // The last takes the place: a view with very many constraints lets go of each at the same cost.
+    withExtendedLifetime(self) {
+      let last = view.heldConstraints.removeLast()
+      guard last !== self else { return }
+      view.heldConstraints[holderIndex] = last
+      last.holderIndex = holderIndex
     }
   }
 
@@ -191,5 +198,7 @@ import Meter
     RuntimeIssue.report("invalidConstraint", "NSLayoutConstraint for \(self): \(problem)")
   }
 
-  open override nonisolated var description: String { MainActor.assumeIsolated { formula } }
+  open override nonisolated var description: String {
+    Thread.isMainThread ? MainActor.assumeIsolated { formula } : "<NSLayoutConstraint>"
+  }
 }

@@ -18,7 +18,7 @@ extension UIViewController {
     child.hasLostParent = false
     Counter.childControllers.add()
     if child.isViewLoaded, let superview = child.view.superview,
-      let owner = superview.nearestViewController, owner !== self, !isContainer(of: owner)
+      let owner = superview.nearestViewController, owner !== self
     {
       RuntimeIssue.report(
         "viewControllerHierarchyInconsistency",

@@ -109,7 +109,10 @@ import Testing
     #expect(bodies(Choice(kind: .two("a")), Choice(kind: .one)) == 1)
   }
 
-  enum Number { case small(Int8), large(Int) }
+  enum Number {
+    case small(Int8)
+    case large(Int)
+  }
 
   struct NumberChoice: View {
     var number: Number

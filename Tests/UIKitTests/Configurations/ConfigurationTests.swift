@@ -37,7 +37,9 @@ import UIKit
     view.frame.size = size
     view.layoutIfNeeded()
     let labels = view.subviews.compactMap { $0 as? UILabel }
-    #expect(labels.map(\.text) == ["Title", "Subtitle"] && labels[0].frame.minX == 52)
+    #expect(
+      labels.map(\.text) == ["Title", "Subtitle"]
+        && labels[0].frame.minX == 32 + UIImage(systemName: "star")!.size.width)
     #expect(labels[1].frame.minY > labels[0].frame.maxY)
   }
 

@@ -286,6 +286,15 @@ import UIKit
     #expect(issues { constraint.isActive = true }.map(\.kind) == ["invalidConstraint"])
   }
 
+  @Test func anchorsOutliveTheirViewsWithoutHarm() {
+    var anchor: NSLayoutDimension?
+    do { anchor = UIView().widthAnchor }
+    let constraint = anchor?.constraint(equalToConstant: 10)
+    anchor = nil
+    #expect(constraint?.firstItem == nil)
+    #expect(issues { constraint?.isActive = true }.map(\.kind) == ["invalidConstraint"])
+  }
+
   @Test func viewsWithConstraintsAreReleased() {
     weak var gone: UIView?
     do {
@@ -391,5 +400,57 @@ import UIKit
     ])
     root.layoutIfNeeded()
     #expect(a.frame.minX == 30 && b.frame.minX == 96)
+  }
+
+  @Test func theChildrenOfAPlacedViewAutoresize() {
+    let placed = UIView()
+    let root = root(300, 100, placed)
+    let inner = UIView(frame: CGRect(x: 10, y: 0, width: 0, height: 10))
+    placed.addSubview(inner)
+    inner.autoresizingMask = .flexibleWidth
+    let beside = Box(10, 10)
+    placed.addSubview(beside)
+    let trailing = placed.trailingAnchor.constraint(equalTo: root.trailingAnchor)
+    NSLayoutConstraint.activate([
+      placed.leadingAnchor.constraint(equalTo: root.leadingAnchor), trailing,
+      beside.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 300 && beside.frame.maxX == 310)
+    trailing.constant = -100
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 200 && beside.frame.maxX == 210)
+  }
+
+  @Test(arguments: [1e300, -1e300, 1e-12, 1e15])
+  func absurdConstantsDoNotMoveOthers(constant: CGFloat) {
+    let (odd, calm) = (UIView(), Box(50, 20))
+    let root = root(300, 100, odd, calm)
+    NSLayoutConstraint.activate([
+      odd.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: constant),
+      odd.widthAnchor.constraint(equalToConstant: 10).at(500),
+      odd.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0).at(400),
+      calm.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 7),
+      calm.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(calm.frame == CGRect(x: 7, y: 0, width: 50, height: 20) && odd.frame.minX.isFinite)
+  }
+
+  @Test func aCycleOfRequiredConstraintsIsBrokenOnceAndTheRestHolds() {
+    let (a, b, c) = (UIView(), UIView(), Box(10, 10))
+    let root = root(300, 100, a, b, c)
+    NSLayoutConstraint.activate([
+      a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: 10),
+      b.widthAnchor.constraint(equalTo: a.widthAnchor, constant: 10),
+      c.trailingAnchor.constraint(equalTo: root.trailingAnchor), c.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    let found = issues { root.layoutIfNeeded() }
+    #expect(found.map(\.kind) == ["unsatisfiableConstraints"] && c.frame.minX == 290)
+    #expect(
+      issues {
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+      }.isEmpty)
   }
 }

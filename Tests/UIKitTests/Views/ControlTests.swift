@@ -59,10 +59,11 @@ import UIKit
     configuration.imagePadding = 6
     let button = UIButton(configuration: configuration)
     let title = button.titleLabel!.intrinsicContentSize
-    #expect(button.intrinsicContentSize.width == 12 + 20 + 6 + title.width + 12)
+    let image = UIImage(systemName: "cart")!.size
+    #expect(button.intrinsicContentSize.width == 12 + image.width + 6 + title.width + 12)
     button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame.minX == 12 && button.titleLabel?.frame.minX == 38)
+    #expect(button.imageView?.frame.minX == 12 && button.titleLabel?.frame.minX == 18 + image.width)
     button.configuration?.imagePlacement = .trailing
     button.layoutIfNeeded()
     #expect(button.titleLabel?.frame.minX == 12)

@@ -116,5 +116,9 @@ import UIKit
     ])
     view.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 60, y: 0, width: 30, height: 10))
+    child.semanticContentAttribute = .forceLeftToRight
+    view.semanticContentAttribute = .forceLeftToRight
+    view.layoutIfNeeded()
+    #expect(child.frame.minX == 10 && view.layoutMargins.left == 20)
   }
 }
