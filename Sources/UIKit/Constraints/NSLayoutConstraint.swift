@@ -199,6 +199,6 @@ import Meter
   }
 
   open override nonisolated var description: String {
-    Thread.isMainThread ? MainActor.assumeIsolated { formula } : "<NSLayoutConstraint>"
+    MainActor.reading { formula }
   }
 }

@@ -350,8 +350,7 @@ import Meter
   func subviewDidInvalidateIntrinsicContentSize(_ view: UIView) {}
 
   open override nonisolated var description: String {
-    guard Thread.isMainThread else { return "<\(type(of: self))>" }
-    return MainActor.assumeIsolated {
+    MainActor.reading {
       let rect = frame
       var text = "<\(type(of: self)): frame = (\(rect.minX) \(rect.minY); \(rect.width) \(rect.height))"
       if let identifier = accessibilityIdentifier { text += "; id = \(identifier)" }
