@@ -11,6 +11,8 @@ import Meter
 
   weak var table: UITableView?
   var poolState = _PoolState.created
+  /// The content said after it was measured for its row, and before that shows, that it may have another height.
+  final var heightIsStale = false
   private let content: CellContent
   private let style: CellStyle
   private var needsConfigurationUpdate = true

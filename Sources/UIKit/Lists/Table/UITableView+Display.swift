@@ -85,6 +85,10 @@ extension UITableView {
     let frame = frame(of: entry)
     if row.cell.frame != frame { row.cell.frame = frame }
     row.cell.poolState = .inUse
+    if row.cell.heightIsStale {
+      row.cell.heightIsStale = false
+      heightMayHaveChanged(of: row.cell)
+    }
     bring(row.cell, toStateOf: place)
     row.cell.isHidden = false
     delegate?.tableView(self, willDisplay: row.cell, forRowAt: place.indexPath)
