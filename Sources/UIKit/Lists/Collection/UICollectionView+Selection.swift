@@ -92,4 +92,29 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: path)
     return true
   }
+
+  // MARK: Moving by hand
+
+  final func beginMovement(of path: IndexPath) -> Bool {
+    loadIfNeeded()
+    guard isItem(path), dataSource?.collectionView(self, canMoveItemAt: path) == true else { return false }
+    movement = (path, path)
+    return true
+  }
+
+  final func updateMovement(to point: CGPoint) {
+    guard let movement, let path = indexPathForItem(at: point) else { return }
+    self.movement = (movement.from, path)
+  }
+
+  /// The data source moves the item, and the collection view shows it there.
+  final func endMovement() {
+    guard let (from, to) = movement else { return }
+    movement = nil
+    guard from != to else { return }
+    beginBatch()
+    dataSource?.collectionView(self, moveItemAt: from, to: to)
+    moveItem(at: from, to: to)
+    endBatch(completion: nil)
+  }
 }

@@ -21,6 +21,8 @@ import Turns
   var supplementaries = ReusePool<UICollectionReusableView>()
   var selection = RowSelection()
   var highlighted: IndexPath?
+  /// The item that is moved by hand, and where it would go.
+  var movement: (from: IndexPath, to: IndexPath)?
   var batch: TableUpdates?
   var batchDepth = 0
   var outgoing: [DisplayedElement] = []
@@ -189,6 +191,8 @@ import Turns
   open var allowsFocus = true
   open var remembersLastFocusedIndexPath = false
   open var dragInteractionEnabled = true
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.paths }
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
@@ -200,6 +204,13 @@ import Turns
       for entry in displayed { entry.cell?.setNeedsUpdateConfiguration() }
     }
   }
+
+  // MARK: Moving by hand
+
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
+  open func endInteractiveMovement() { endMovement() }
+  open func cancelInteractiveMovement() { movement = nil }
 
   open var backgroundView: UIView? {
     didSet {
