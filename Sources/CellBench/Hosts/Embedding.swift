@@ -23,3 +23,22 @@ extension UIView {
     return host
   }
 }
+
+extension UIHostingController {
+  /// Renders a root that was just set and has the cell sized by it: since iOS 15.2 a root is rendered at the next layout,
+  /// too late for a cell that is sized right away (facts: P1, engine 4.4-30). With the intrinsic size among the sizing
+  /// options, rendering invalidates it.
+  func renderAtOnce() {
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    if !sizingOptions.contains(.intrinsicContentSize) { view.invalidateIntrinsicContentSize() }
+  }
+}
+
+extension UIViewController {
+  /// Leaves the parent as a container takes a child out: told so, then removed. The view stays where it is.
+  func leaveParent() {
+    willMove(toParent: nil)
+    removeFromParent()
+  }
+}

@@ -9,8 +9,23 @@ import UIKit
 /// layout pass and one invalidation a reuse (facts: P1, engine 4.4-30).
 public struct UpdateRoot<Row, Root: View>: HostStrategy {
   let root: @MainActor (Row) -> Root
+  let containment: HostContainment
+  let sizingOptions: UIHostingControllerSizingOptions
 
-  public init(root: @escaping @MainActor (Row) -> Root) { self.root = root }
+  public init(root: @escaping @MainActor (Row) -> Root) { self.init(containment: .once, root: root) }
+
+  /// - Parameters:
+  ///   - containment: when the host is a child of the list's controller.
+  ///   - sizingOptions: what the host follows of its content's size. With the intrinsic size among them, the host
+  ///     invalidates it itself.
+  public init(
+    containment: HostContainment, sizingOptions: UIHostingControllerSizingOptions = [],
+    root: @escaping @MainActor (Row) -> Root
+  ) {
+    self.root = root
+    self.containment = containment
+    self.sizingOptions = sizingOptions
+  }
 
   public func register(in tableView: UITableView) {
     tableView.register(UpdateRootCell<Root>.self, forCellReuseIdentifier: rowIdentifier)
@@ -20,7 +35,7 @@ public struct UpdateRoot<Row, Root: View>: HostStrategy {
     for row: Row, at indexPath: IndexPath, in tableView: UITableView, parent: UIViewController
   ) -> UITableViewCell {
     let cell = tableView.dequeueRow(as: UpdateRootCell<Root>.self, at: indexPath)
-    cell.configure(root: root(row), parent: parent)
+    cell.configure(root: root(row), parent: parent, containment: containment, sizingOptions: sizingOptions)
     return cell
   }
 }
@@ -28,15 +43,40 @@ public struct UpdateRoot<Row, Root: View>: HostStrategy {
 /// The cell of `UpdateRoot`.
 public final class UpdateRootCell<Root: View>: UITableViewCell {
   private var host: UIHostingController<Root>?
+  private var containment = HostContainment.once
 
-  public func configure(root: Root, parent: UIViewController) {
+  public func configure(
+    root: Root, parent: UIViewController, containment: HostContainment = .once,
+    sizingOptions: UIHostingControllerSizingOptions = []
+  ) {
+    self.containment = containment
     guard let host else {
-      host = contentView.embed(UIHostingController(rootView: root), in: parent)
+      makeHost(root, parent, sizingOptions)
       return
     }
+    if containment == .reparented { host.leaveParent() }
+    if containment == .reparented || containment == .perDisplay {
+      parent.addChild(host)
+      host.didMove(toParent: parent)
+    }
     host.rootView = root
-    host.view.setNeedsLayout()
-    host.view.layoutIfNeeded()
-    host.view.invalidateIntrinsicContentSize()
+    host.renderAtOnce()
+  }
+
+  private func makeHost(_ root: Root, _ parent: UIViewController, _ sizingOptions: UIHostingControllerSizingOptions) {
+    let host = UIHostingController(rootView: root)
+    if !sizingOptions.isEmpty { host.sizingOptions = sizingOptions }
+    self.host = host
+    if containment == .none {
+      host.view.backgroundColor = .clear
+      contentView.pin(host.view)
+    } else {
+      _ = contentView.embed(host, in: parent)
+    }
+  }
+
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    if containment == .perDisplay { host?.leaveParent() }
   }
 }

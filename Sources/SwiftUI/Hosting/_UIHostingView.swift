@@ -27,6 +27,8 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
   /// What the content was last laid out in.
   private final var laidOutSize: CGSize?
   private final var laidOutInsets = UIEdgeInsets.zero
+  /// How much of the view the keyboard covers.
+  private final var keyboardOverlap: CGFloat = 0
   /// The content may have another size than UIKit read last.
   private final var answersAreNew = false
   /// The environment is another one since the sizes were last asked for.
@@ -216,7 +218,11 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
 
   /// The safe areas that inset the content.
   public final var safeAreaRegions: SafeAreaRegions = .all {
-    didSet { if safeAreaRegions != oldValue { insetsMayHaveChanged() } }
+    didSet {
+      guard safeAreaRegions != oldValue else { return }
+      updateKeyboardOverlap()
+      insetsMayHaveChanged()
+    }
   }
 
   /// Published code for systems before 16.4 turns the safe area off with this.
@@ -226,7 +232,28 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
   }
 
   /// What stands between the edges of the view and its content.
-  var contentInsets: UIEdgeInsets { safeAreaRegions.contains(.container) ? safeAreaInsets : .zero }
+  var contentInsets: UIEdgeInsets {
+    var insets = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
+    if keyboardOverlap > insets.bottom { insets.bottom = keyboardOverlap }
+    return insets
+  }
+
+  open override func _keyboardFrameDidChange() {
+    super._keyboardFrameDidChange()
+    updateKeyboardOverlap()
+  }
+
+  /// Content is moved out of the keyboard's way, unless the regions leave the keyboard out.
+  private final func updateKeyboardOverlap() {
+    let keyboard = window?._keyboardFrame ?? .null
+    var overlap: CGFloat = 0
+    if !keyboard.isNull, safeAreaRegions.contains(.keyboard) {
+      overlap = min(max(convert(bounds, to: nil).maxY - keyboard.minY, 0), bounds.height)
+    }
+    guard overlap != keyboardOverlap else { return }
+    keyboardOverlap = overlap
+    insetsMayHaveChanged()
+  }
 
   private final func insetsMayHaveChanged() {
     invalidateIntrinsicContentSize()
@@ -248,6 +275,7 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
       if graph.hasPendingUpdate { graphHostNeedsUpdate() }
     } else {
       traitsMayHaveChanged()
+      if window?._keyboardFrame.isNull == false { updateKeyboardOverlap() }
       graph.appear()
       setNeedsLayout()
     }

@@ -12,7 +12,12 @@ final class Comparator {
     case bytes
     case equatable((Pointer, Pointer) -> Bool)
     case optional((Pointer) -> Bool, Comparator)
+    /// By case and payload: the bytes that a case does not use say nothing.
+    case enumeration((Pointer, Pointer) -> Bool)
     case fields([Field])
+    /// The name of the case that an enumeration's value is of: the runtime's own, as reflection uses it.
+    @_silgen_name("swift_EnumCaseName") private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
+
     /// What the graph keeps in a view beside the view's own value.
     case ignored
   }
@@ -33,7 +38,7 @@ final class Comparator {
     if size == 0 || haveEqualBytes(a, b) { return true }
     switch rule {
     case .bytes, .ignored: return false
-    case .equatable(let equal): return equal(a, b)
+    case .equatable(let equal), .enumeration(let equal): return equal(a, b)
     case .optional(let isNil, let payload):
       switch (isNil(a), isNil(b)) {
       case (true, true): return true
@@ -92,10 +97,12 @@ final class Comparator {
   private static func rule<Value>(for type: Value.Type) -> Rule {
     if type is any IgnoredInComparison.Type { return .ignored }
     let isPlain = _isPOD(type)
-    if !isPlain, !(type is any AlwaysComparedByField.Type), let type = type as? any Equatable.Type {
+    let isEnumeration = Self.isEnumeration(type)
+    if !isPlain || (isEnumeration && MemoryLayout<Value>.size > 1), let type = type as? any Equatable.Type {
       return .equatable(equality(of: type))
     }
     if let type = type as? any OptionalValue.Type { return optionalRule(type) }
+    if isEnumeration { return MemoryLayout<Value>.size > 1 ? enumerationRule(type) : .bytes }
     guard type is AnyClass == false, let fields = fields(of: type) else { return .bytes }
     if isPlain, !hasPadding(fields, size: MemoryLayout<Value>.size) { return .bytes }
     return .fields(fields)
@@ -114,6 +121,34 @@ final class Comparator {
       .optional({ $0.assumingMemoryBound(to: type).pointee.isNil }, of(any: type.wrappedType))
     }
     return open(type)
+  }
+
+  /// Whether a type is an enumeration other than `Optional`, by the first word of its metadata.
+  private static func isEnumeration(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x201
+  }
+
+  /// Enumerations without equality are rare in views, so reflection serves.
+  private static func enumerationRule<Value>(_ type: Value.Type) -> Rule {
+    .enumeration { a, b in
+      let first = a.assumingMemoryBound(to: type).pointee
+      let second = b.assumingMemoryBound(to: type).pointee
+      guard let name = enumCaseName(first), let other = enumCaseName(second),
+        String(cString: name) == String(cString: other)
+      else { return false }
+      guard let payload = Mirror(reflecting: first).children.first?.value,
+        let otherPayload = Mirror(reflecting: second).children.first?.value
+      else { return true }
+      return areEqual(payload, otherPayload)
+    }
+  }
+
+  private static func areEqual(_ a: Any, _ b: Any) -> Bool {
+    func open<Value>(_ a: Value) -> Bool {
+      guard let b = b as? Value else { return false }
+      return Comparator.of(Value.self).areEqual(a, b)
+    }
+    return _openExistential(a, do: open)
   }
 
   /// The fields of a structure or tuple, nil for what has none that could be walked.
@@ -139,17 +174,19 @@ final class Comparator {
     for field in fields {
       if case .fields = field.comparator.rule { return true }
       if case .optional = field.comparator.rule { return true }
+      if case .equatable = field.comparator.rule { return true }
+      if case .enumeration = field.comparator.rule { return true }
       covered += field.comparator.size
     }
     return covered != size
   }
 }
 
+/// The name of the case that an enumeration's value is of: the runtime's own, as reflection uses it.
+@_silgen_name("swift_EnumCaseName") private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
+
 /// What the graph keeps in a view beside the view's own value: two views that differ only there are equal.
 protocol IgnoredInComparison {}
-
-/// A type whose `==` is not to be asked for here.
-protocol AlwaysComparedByField {}
 
 /// `Optional`, whatever it wraps.
 private protocol OptionalValue {

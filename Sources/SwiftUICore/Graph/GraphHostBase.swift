@@ -155,9 +155,13 @@ import Meter
 
   private final func runRounds() {
     isUpdating = true
+    // An update that is started from within a body of another host is no part of that body.
+    let evaluating = Graph.current
+    Graph.current = nil
     defer {
       isUpdating = false
       hasAskedForUpdate = false
+      Graph.current = evaluating
     }
     instantiateIfNeeded()
     var rounds = 0
@@ -171,6 +175,7 @@ import Meter
       }
       applyPending()
       settleSizes()
+      dropsAnswers = false
       while let node = dirtyPreferences.popFirst() { node.settlePreference() }
       runActions()
     } while wantsRound
@@ -197,7 +202,10 @@ import Meter
       environmentIsPending = false
       root?.setEnvironment(environment)
     }
-    if rootIsPending { applyPendingRoot() }
+    if rootIsPending {
+      dropsAnswers = true
+      applyPendingRoot()
+    }
     evaluateDirtyBodies()
   }
 

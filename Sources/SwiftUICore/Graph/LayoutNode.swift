@@ -139,7 +139,8 @@ import Foundation
     host.dirtyPlacements.insert(self)
   }
 
-  /// Asks the recent proposals again and tells the layout parent if an answer is another one.
+  /// Asks the recent proposals again and tells the layout parent if an answer is another one. Where the parent has to
+  /// answer anew in any case, or a whole new root came, nothing is asked: the answers are dropped and the parent is told.
   final func settleSize() {
     flags.remove(.sizeDirty)
     guard isAlive else { return }
@@ -147,11 +148,14 @@ import Foundation
     cache.removeAll()
     var hasChanged = flags.contains(.guidesDirty)
     flags.remove(.guidesDirty)
+    guard let layoutParent else { return host.rootSizeDidChange(self) }
+    if host.dropsAnswers || layoutParent.flags.contains(.sizeDirty) || layoutParent === host.root {
+      return layoutParent.childSizeDidChange(self)
+    }
     hasChanged = asksAgain(old.third) || hasChanged
     hasChanged = asksAgain(old.second) || hasChanged
     hasChanged = asksAgain(old.first) || hasChanged
-    guard hasChanged else { return }
-    if let layoutParent { layoutParent.childSizeDidChange(self) } else { host.rootSizeDidChange(self) }
+    if hasChanged { layoutParent.childSizeDidChange(self) }
   }
 
   private final func asksAgain(_ entry: SizeCache.Entry) -> Bool {

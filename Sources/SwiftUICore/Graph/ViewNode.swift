@@ -57,6 +57,9 @@ import Meter
     forEachChild { $0.collectLazySegments(into: &segments) }
   }
 
+  /// The child whose identity is the value, for nodes that tell their children apart by value.
+  func child(withID id: AnyHashable) -> ViewNode? { nil }
+
   /// Whether the node always contributes exactly one layout child.
   open var isSingle: Bool { false }
 

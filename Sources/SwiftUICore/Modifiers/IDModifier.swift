@@ -37,6 +37,7 @@ final class IDNode<ID: Hashable>: BranchNode {
     super.init(context)
   }
 
+  override func child(withID id: AnyHashable) -> ViewNode? { AnyHashable(self.id) == id ? self : nil }
   override var label: String { "id(\(id))" }
   override var pathComponent: String? { "id(\(id))" }
 }

@@ -70,6 +70,9 @@ public struct Animation: Equatable, Hashable, Sendable {
   }
   public func repeatForever(autoreverses: Bool = true) -> Animation { with { $0.repeats = nil } }
 
+  /// How long the animation takes, nil if it never ends.
+  var totalDuration: Double? { repeats.map { wait + duration * Double($0) / max(rate, 1e-6) } }
+
   private func with(_ change: (inout Animation) -> Void) -> Animation {
     var animation = self
     change(&animation)

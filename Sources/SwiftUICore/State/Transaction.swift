@@ -1,3 +1,5 @@
+import Turns
+
 /// What a change is made with: its animation, and whether animations are off.
 public struct Transaction: @unchecked Sendable {
   public var animation: Animation?
@@ -35,6 +37,26 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   var transaction = Transaction()
   transaction.animation = animation
+  return try withTransaction(transaction, body)
+}
+
+/// Runs `body`; what it writes is changed with `animation`. `completion` runs when the virtual clock has passed the
+/// animation's duration.
+@MainActor @preconcurrency public func withAnimation<Result>(
+  _ animation: Animation = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping @MainActor @Sendable () -> Void
+) rethrows -> Result {
+  let result = try withAnimation(animation, body)
+  if let duration = animation.totalDuration { TurnLoop.main.schedule(after: duration, completion) }
+  return result
+}
+
+/// Runs `body` with one value of the current transaction set.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Graph.transaction
+  transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
 }
 

@@ -58,7 +58,9 @@ extension View {
     environmentValue(TintKey.self, color.map { AnyShapeStyle(color: $0) })
   }
 
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View { environmentValue(TintKey.self, AnyShapeStyle(tint)) }
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    environmentValue(TintKey.self, AnyShapeStyle(tint))
+  }
 
   /// The older name of `tint`.
   nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }

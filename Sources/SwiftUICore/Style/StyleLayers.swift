@@ -2,7 +2,9 @@ import Foundation
 
 extension View {
   /// Fills the space behind the view with `style`. That the style also runs into the safe area at `edges` is not drawn.
-  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
     modifier(_BackgroundModifier(background: _StyleView(style: style), alignment: .center))
   }
 

@@ -74,7 +74,8 @@ extension Text {
   }
 
   /// A value with a format.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .deferred(DeferredText(content: .formatted(format.format(input))))
   }
 

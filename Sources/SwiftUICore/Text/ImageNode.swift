@@ -25,8 +25,7 @@ extension Image: View {
 /// An image in the tree.
 ///
 /// An image has its own size whatever is proposed; a resizable one takes the proposal, and its own size where that is
-/// nothing. A symbol is a square as high as the capitals and descenders of the text beside it: a choice, since the
-/// symbols' outlines are not to be had.
+/// nothing. A symbol is as large as the text beside it makes it: see `TextStyle.symbolSide`.
 final class ImageNode: LayoutNode {
   private var image: Image
   private var inputs: TextInputs
@@ -67,7 +66,7 @@ final class ImageNode: LayoutNode {
         case .medium: 1.0
         case .large: 1.3
         }
-      let side = ((style.capHeight + style.descent) * factor).rounded(.up)
+      let side = (style.symbolSide * factor).rounded(.up)
       return CGSize(width: side, height: side)
     // Without a catalog every named image has one size: a choice.
     case .named: return CGSize(width: 24, height: 24)

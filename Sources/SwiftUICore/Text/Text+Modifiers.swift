@@ -40,7 +40,9 @@ extension Text {
     strikethrough(isActive, color: color)
   }
 
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map { AnyShapeStyle(color: $0) } } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.foreground = color.map { AnyShapeStyle(color: $0) } }
+  }
 
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = AnyShapeStyle(style) } }
 }

@@ -29,7 +29,9 @@ extension View {
     environmentValue(MinimumScaleFactorKey.self, LayoutValue.finite(factor, or: 1, "minimum scale factor"))
   }
 
-  nonisolated public func allowsTightening(_ flag: Bool) -> some View { environmentValue(AllowsTighteningKey.self, flag) }
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    environmentValue(AllowsTighteningKey.self, flag)
+  }
 
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environmentValue(MultilineTextAlignmentKey.self, alignment)
@@ -42,7 +44,8 @@ extension View {
   }
 
   /// Keeps the user's size of text within `range`.
-  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
     modifier(_DynamicTypeRangeModifier(allowed: DynamicTypeSize.allCases.filter(range.contains)))
   }
 }
@@ -60,7 +63,9 @@ extension View {
   nonisolated public func italic(_ isActive: Bool = true) -> some View { textTraits { $0.isItalic = isActive } }
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textTraits { $0.weight = weight } }
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { textTraits { $0.design = design } }
-  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { textTraits { $0.rare = RareTraits(width: width) } }
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    textTraits { $0.rare = RareTraits(width: width) }
+  }
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { textTraits { $0.isMonospaced = isActive } }
   nonisolated public func monospacedDigit() -> some View { textTraits { $0.monospacedDigits = true } }
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { textTraits { $0.kerning = Float(kerning) } }

@@ -31,7 +31,9 @@ struct TextInputs: Equatable {
     let traits = own.over(traits)
     var style = (traits.font ?? .body).resolved(at: dynamicTypeSize, isBoldText: isBoldText)
     if let weight = traits.weight { style.weight = weight.layout }
-    if let isBold = traits.isBold { style.weight = isBold ? max(style.weight, TextWeight.bold) : min(style.weight, TextWeight.regular) }
+    if let isBold = traits.isBold {
+      style.weight = isBold ? max(style.weight, TextWeight.bold) : min(style.weight, TextWeight.regular)
+    }
     if let isItalic = traits.isItalic { style.isItalic = isItalic }
     if let design = traits.design { style.design = design.layout }
     if traits.isMonospaced == true { style.design = .monospaced }

@@ -79,6 +79,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       "ForEach: the ID \(id) occurs multiple times within the collection, this will give undefined results: \(path)")
   }
 
+  override func child(withID id: AnyHashable) -> ViewNode? {
+    guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+    return children[index]
+  }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for child in children { body(child) }
   }

@@ -96,6 +96,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for place in missing.values.sorted() { old[place].node.destroy() }
   }
 
+  override func child(withID id: AnyHashable) -> ViewNode? {
+    guard let id = id.base as? ID else { return nil }
+    return rows.first { $0.id == id }?.node
+  }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for row in rows { body(row.node) }
   }

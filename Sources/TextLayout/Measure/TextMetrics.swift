@@ -30,9 +30,10 @@ public struct TextMetrics: Hashable, Sendable {
   public func aligned(toDisplayScale displayScale: Double) -> TextMetrics {
     guard displayScale > 0, displayScale.isFinite else { return self }
     var aligned = self
-    // Less than a thousandth of a pixel over is what sums leave.
-    aligned.width = (width * displayScale - 0.001).rounded(.up) / displayScale
-    aligned.height = (height * displayScale - 0.001).rounded(.up) / displayScale
+    // What sums leave does not cost a pixel. Less than the tolerance of a bound: an aligned width holds its text.
+    let slack = Fixed.points(Fixed.tolerance) / 2 * displayScale
+    aligned.width = (width * displayScale - slack).rounded(.up) / displayScale
+    aligned.height = (height * displayScale - slack).rounded(.up) / displayScale
     return aligned
   }
 }

@@ -35,6 +35,10 @@ public struct TextStyle: Hashable, Sendable {
   public var xHeight: Double { points(measures.xHeight) }
   public var capHeight: Double { points(measures.capHeight) }
 
+  /// The side of a symbol beside the text: a square as high as capitals and descenders, in whole points. A choice, since
+  /// the symbols' outlines are not to be had.
+  public var symbolSide: Double { (capHeight + descent).rounded(.up) }
+
   /// The size that is measured: never negative, not a number or absurd.
   var effectiveSize: Double { size > 0 ? min(size, 10_000) : 0 }
 

@@ -72,6 +72,8 @@ extension LayoutEngine {
   /// Takes in the constraints and views of a subtree; solved in the next pass.
   func collect(_ view: UIView) {
     isDirty = true
+    // A hierarchy that is no more may have left its mark.
+    view.islandIsDirty = false
     if !view.translatesMask { pend(view.item) }
     for constraint in view.heldConstraints { pend(constraint) }
     for child in view.children where child.subtreeUsesConstraints { collect(child) }

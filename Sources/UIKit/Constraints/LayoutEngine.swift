@@ -73,7 +73,7 @@ import Meter
     markChangedIslands()
   }
 
-  /// The frame that the solver gives an item, in its superview's coordinates. Values are snapped to 1/4096 point, so that
+  /// The frame that the solver gives an item, in its superview's coordinates. Values are snapped to 1/12288 point, so that
   /// rounding in the solver neither shows nor makes work.
   func frame(of item: LayoutItem) -> CGRect {
     let variables = isFitting ? item.fitted : item.placed
@@ -84,7 +84,7 @@ import Meter
 
   func value(_ variable: Solver.Variable?) -> CGFloat {
     guard let variable else { return 0 }
-    return (solver.value(of: variable) * 4096).rounded() / 4096
+    return (solver.value(of: variable) * 12288).rounded() / 12288
   }
 
   // MARK: Islands

@@ -24,10 +24,6 @@ final class LayoutItem {
 
   init(view: UIView) { ownView = view }
   init(guide: UILayoutGuide) { self.guide = guide }
-  private init() {}
-
-  /// Stands in for what is neither a view nor a guide.
-  nonisolated(unsafe) static let none = LayoutItem()
 
   @MainActor static func of(_ item: Any) -> LayoutItem? {
     if let view = item as? UIView { return view.item }
@@ -74,6 +70,16 @@ final class LayoutItem {
     }
   }
 
+  @MainActor func rebuildDirectionalConstraints() {
+    forEachReference { constraint in
+      guard constraint.firstAttribute.isDirectional, let engine = constraint.engine, constraint.handle != nil else {
+        return
+      }
+      engine.remove(constraint)
+      engine.pend(constraint)
+    }
+  }
+
   var isReferenced: Bool { !references.isEmpty }
 
   /// Nil where they are zero, as for nearly every view.
@@ -87,6 +93,13 @@ final class LayoutItem {
   func ownerDidDie() {
     ownView = nil
     guide = nil
+    forgetReferences()
+  }
+
+  /// An anchor may have outlived the owner, and constraints been made of it.
+  deinit { forgetReferences() }
+
+  private func forgetReferences() {
     for reference in references {
       if reference.isFirst { reference.constraint.first = nil } else { reference.constraint.second = nil }
     }

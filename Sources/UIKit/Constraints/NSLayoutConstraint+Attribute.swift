@@ -48,7 +48,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  private var isDirectional: Bool {
+  var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false

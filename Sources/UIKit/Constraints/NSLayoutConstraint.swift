@@ -14,16 +14,18 @@ import Meter
   nonisolated(unsafe) final var firstReference = -1
   nonisolated(unsafe) final var secondReference = -1
 
-  public final let firstAttribute: Attribute
-  public final let secondAttribute: Attribute
-  public final let relation: Relation
-  public final let multiplier: CGFloat
-  private final let hadSecond: Bool
-  private final var storedConstant: CGFloat
+  public private(set) final var firstAttribute = Attribute.notAnAttribute
+  public private(set) final var secondAttribute = Attribute.notAnAttribute
+  public private(set) final var relation = Relation.equal
+  public private(set) final var multiplier: CGFloat = 1
+  private final var hadSecond = false
+  private final var storedConstant: CGFloat = 0
   private final var storedPriority: UILayoutPriority = .required
 
   /// The view whose constraint this is while active.
   nonisolated(unsafe) unowned(unsafe) final var holder: UIView?
+  /// Where this constraint stands among its holder's.
+  private final var holderIndex = 0
   /// The engine that this constraint is or will be part of, and its handle once it is.
   nonisolated(unsafe) final var engine: LayoutEngine?
   nonisolated(unsafe) final var handle: Solver.Constraint?
@@ -33,9 +35,20 @@ import Meter
   open var identifier: String?
   open var shouldBeArchived = false
 
-  init(
+  /// A constraint on nothing, which cannot be activated: what subclasses inherit.
+  public override init() { super.init() }
+
+  convenience init(
     first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutItem?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
+    relate(first, firstAttribute, relation, second, secondAttribute, multiplier, constant)
+  }
+
+  private final func relate(
+    _ first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, _ second: LayoutItem?,
+    _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -45,7 +58,6 @@ import Meter
     self.multiplier = multiplier
     hadSecond = second != nil
     storedConstant = constant
-    super.init()
     first.addReference(to: self, isFirst: true)
     second?.addReference(to: self, isFirst: false)
   }
@@ -61,9 +73,9 @@ import Meter
       RuntimeIssue.report(
         "invalidConstraint", "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
     }
-    self.init(
-      first: first ?? LayoutItem.none, attr1, relation, second: view2.flatMap { LayoutItem.of($0) }, attr2,
-      multiplier: multiplier, constant: c)
+    self.init()
+    let second = view2.flatMap { LayoutItem.of($0) }
+    if let first { relate(first, attr1, relation, second, attr2, multiplier, c) }
   }
 
   deinit {
@@ -124,6 +136,7 @@ import Meter
   }
 
   final func hold(by view: UIView) {
+    holderIndex = view.heldConstraints.count
     view.heldConstraints.append(self)
     holder = view
     view.constraintWasActivated(self)
@@ -133,8 +146,12 @@ import Meter
     guard let view = holder else { return }
     engine?.remove(self)
     holder = nil
-    if let index = view.heldConstraints.lastIndex(where: { $0 === self }) {
-      withExtendedLifetime(self) { _ = view.heldConstraints.remove(at: index) }
+    // The last takes the place: a view with very many constraints lets go of each at the same cost.
+    withExtendedLifetime(self) {
+      let last = view.heldConstraints.removeLast()
+      guard last !== self else { return }
+      view.heldConstraints[holderIndex] = last
+      last.holderIndex = holderIndex
     }
   }
 
@@ -169,7 +186,7 @@ import Meter
       reportInvalid("Multiplier and constant must be finite: \(multiplier), \(storedConstant)")
       return false
     }
-    if first === LayoutItem.none { return false }
+    if firstAttribute == .notAnAttribute, first == nil { return false }
     guard let problem = Attribute.problem(firstAttribute, hadSecond ? secondAttribute : nil, multiplier) else {
       return true
     }

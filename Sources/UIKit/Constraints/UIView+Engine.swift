@@ -189,6 +189,15 @@ extension UIView {
     if layoutItem != nil || subtreeUsesConstraints { markNeedsUpdateConstraints() }
   }
 
+  /// Leading and trailing are other edges now: constraints that name them are put into the engine anew.
+  final func readingDirectionDidChange() {
+    setNeedsLayout()
+    layoutItem?.rebuildDirectionalConstraints()
+    guard let rare else { return }
+    if rare.directionalMargins != nil { marginsDidChange() }
+    for guide in rare.allGuides { guide.ownItem?.rebuildDirectionalConstraints() }
+  }
+
   /// Part of the update-constraints pass: an invalidated intrinsic size is asked again.
   final func updateContentSizeConstraints() {
     guard !translatesMask, let item = layoutItem, let engine = item.engine, item.placed.isInstalled else { return }

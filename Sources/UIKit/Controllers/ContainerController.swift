@@ -13,14 +13,19 @@ extension UIViewController {
       old?.beginDisappearing(animated: animated)
       new?.beginAppearing(animated: animated)
     }
+    old?.isInTransition = true
+    new?.isInTransition = true
     old?.viewIfLoaded?.removeFromSuperview()
     if let new {
       new.view.frame = own.bounds
       new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       own.insertSubview(new.view, at: 0)
     }
+    old?.isInTransition = false
+    new?.isInTransition = false
     let finish = { [weak self] in
       if isShown {
+        new?.callIsAppearing(animated: animated)
         old?.endDisappearing(animated: animated)
         if self?.appearance == .appeared { new?.endAppearing(animated: animated) }
       }

@@ -32,6 +32,11 @@ open class UINavigationController: UIViewController {
     replaceContent(nil, with: stack.last, animated: false)
   }
 
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeBar()
+  }
+
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeBar()

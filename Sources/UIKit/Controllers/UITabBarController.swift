@@ -56,6 +56,11 @@ open class UITabBarController: UIViewController {
     placeBar()
   }
 
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeBar()
+  }
+
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeBar()

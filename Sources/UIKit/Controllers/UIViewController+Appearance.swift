@@ -51,7 +51,7 @@ extension UIViewController {
 
   /// The view is about to enter or leave a window, by itself or with an ancestor.
   final func viewWillMove(toWindow window: UIWindow?) {
-    guard let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard !isInTransition, let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     if window == nil {
       beginDisappearing(animated: false)
     } else if parent.appearance == .appeared || parent.appearance == .appearing {
@@ -60,9 +60,9 @@ extension UIViewController {
   }
 
   final func viewDidMove(from oldWindow: UIWindow?) {
-    guard let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else {
-      return
-    }
+    guard !isInTransition, let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods,
+      let view = viewIfLoaded
+    else { return }
     if let window = view.window {
       guard appearance == .appearing, parent.appearance == .appeared else { return }
       window.afterNextCommit { [weak self] in self?.endAppearing(animated: false) }

@@ -15,9 +15,10 @@ extension UIViewController {
     child.willMove(toParent: self)
     storedChildren.append(child)
     child.storedParent = self
+    child.hasLostParent = false
     Counter.childControllers.add()
     if child.isViewLoaded, let superview = child.view.superview,
-      let owner = superview.nearestViewController, owner !== self, !isContainer(of: owner)
+      let owner = superview.nearestViewController, owner !== self
     {
       RuntimeIssue.report(
         "viewControllerHierarchyInconsistency",
@@ -28,7 +29,13 @@ extension UIViewController {
   }
 
   final func leaveParent() {
-    guard let parent = storedParent else { return }
+    guard let parent = storedParent else {
+      guard hasLostParent else { return }
+      hasLostParent = false
+      return RuntimeIssue.report(
+        "removedFromDeadParent", "\(self) is removed from a parent that is being, or was, deallocated (P17)",
+        flag: .hierarchy)
+    }
     parent.storedChildren.removeAll { $0 === self }
     storedParent = nil
     Counter.childControllers.add(-1)

@@ -11,6 +11,8 @@ import Meter
   nonisolated(unsafe) private final var loadedView: UIView?
   nonisolated(unsafe) final var storedChildren: [UIViewController] = []
   nonisolated(unsafe) unowned(unsafe) final var storedParent: UIViewController?
+  /// The parent has died with this controller as its child.
+  nonisolated(unsafe) final var hasLostParent = false
   final weak var windowAsRoot: UIWindow?
   final var appearance = AppearanceState.disappeared
   final var traitObservers: [TraitObserver] = []
@@ -18,6 +20,8 @@ import Meter
   final var presentation: PresentationState?
   /// `viewWillAppear` ran, `viewIsAppearing` has not.
   final var isAppearingPending = false
+  /// The container takes the steps of this one's appearance: moves of the view are not taken for them.
+  final var isInTransition = false
   /// What the bars of the container cover.
   final var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.updateSafeArea() } }
@@ -31,7 +35,10 @@ import Meter
 
   deinit {
     loadedView?.viewController = nil
-    for child in storedChildren { child.storedParent = nil }
+    for child in storedChildren {
+      child.storedParent = nil
+      child.hasLostParent = true
+    }
     if !storedChildren.isEmpty { Counter.childControllers.add(-storedChildren.count) }
   }
 
@@ -117,7 +124,7 @@ import Meter
     -> CGSize
   { parentSize }
 
-  open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       child.viewWillTransition(to: childSize, with: coordinator)

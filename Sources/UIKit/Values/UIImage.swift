@@ -1,7 +1,9 @@
+import TextLayout
+
 /// An image as a size and a name: nothing is decoded or drawn.
 ///
-/// A symbol (`systemName:`) has the size its point size gives: as wide and high as the point size × 1.17, rounded up to
-/// whole points; 17 points by default, so 20×20 (a choice: real symbols differ in width). A named image has the size 24×24
+/// A symbol (`systemName:`) is as large as text of its point size makes it, 17 points by default: see
+/// `TextStyle.symbolSide`. A named image has the size 24×24
 /// unless registered with `_register`. An image made of data has the size its PNG header states, else none.
 public final class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -36,7 +38,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     guard !name.isEmpty else { return nil }
-    let side = ((configuration?.symbolPointSize ?? 17) * 1.17).rounded(.up)
+    let side = TextStyle(size: configuration?.symbolPointSize ?? 17).symbolSide
     self.init(
       name: name, size: CGSize(width: side, height: side), symbolConfiguration: configuration, isSymbol: true)
   }

@@ -9,7 +9,8 @@ struct LayoutCase: @unchecked Sendable {
   static let all: [String: LayoutCase] = {
     let text = Fixture.lines("layout.json").joined(separator: "\n")
     let list = try! JSONSerialization.jsonObject(with: Data(text.utf8)) as! [[String: Any]]
-    return Dictionary(uniqueKeysWithValues: list.map { ($0["id"] as! String, Self(id: $0["id"] as! String, object: $0)) })
+    return Dictionary(
+      uniqueKeysWithValues: list.map { ($0["id"] as! String, Self(id: $0["id"] as! String, object: $0)) })
   }()
 
   static func ids(ofKind kind: String) -> [String] {

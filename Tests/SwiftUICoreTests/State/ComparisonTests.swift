@@ -100,9 +100,35 @@ import Testing
     var body: some View { Color.red }
   }
 
-  @Test func anEnumerationWithoutEqualityIsEqualOnlyByItsBytes() {
+  @Test func anEnumerationIsComparedByCaseAndPayload() {
+    let long = String(repeating: "a long string ", count: 10)
+    let same = String(repeating: "a long string ", count: 10)
     #expect(bodies(Choice(kind: .one), Choice(kind: .one)) == 0)
+    #expect(bodies(Choice(kind: .two(long)), Choice(kind: .two(same))) == 0)
     #expect(bodies(Choice(kind: .two("a")), Choice(kind: .two("b"))) == 1)
+    #expect(bodies(Choice(kind: .two("a")), Choice(kind: .one)) == 1)
+  }
+
+  enum Number {
+    case small(Int8)
+    case large(Int)
+  }
+
+  struct NumberChoice: View {
+    var number: Number
+    var body: some View { Color.red }
+  }
+
+  @Test func theUnusedBytesOfACaseSayNothing() {
+    // Built in memory that was something else before.
+    func small(_ noise: Int) -> Number {
+      var number = Number.large(noise)
+      number = .small(1)
+      return number
+    }
+    #expect(bodies(NumberChoice(number: small(1)), NumberChoice(number: small(1 << 40))) == 0)
+    #expect(bodies(NumberChoice(number: .small(1)), NumberChoice(number: .small(2))) == 1)
+    #expect(bodies(NumberChoice(number: .small(1)), NumberChoice(number: .large(1))) == 1)
   }
 
   struct Constant: View {

@@ -128,28 +128,30 @@ import Turns
   @Test("S0-29 the first height can be wrong until an invalidation; with onAppear's it is right") func s0_29() {
     func height(tells: Bool) -> (height: CGFloat, right: CGFloat) {
       let screen = Screen()
-      // The size is asked first, as a list or a presenter does: before anything has appeared.
+      // Laid out before it is in a window, as in `viewDidLoad`: nothing has appeared when the size is asked.
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
       weak var shown: UIView?
       let host = UIHostingController(
         rootView: Late(onUpdateContent: tells ? { shown?.invalidateIntrinsicContentSize() } : nil))
       shown = host.view
-      _ = host.view.intrinsicContentSize
       host.view.translatesAutoresizingMaskIntoConstraints = false
-      screen.root.addChild(host)
-      screen.view.addSubview(host.view)
-      host.didMove(toParent: screen.root)
+      container.addSubview(host.view)
       NSLayoutConstraint.activate([
-        host.view.topAnchor.constraint(equalTo: screen.view.topAnchor),
-        host.view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
-        host.view.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+        host.view.topAnchor.constraint(equalTo: container.topAnchor),
+        host.view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+        host.view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
       ])
+      container.layoutIfNeeded()
+      screen.root.addChild(host)
+      screen.view.addSubview(container)
+      host.didMove(toParent: screen.root)
       screen.turn(3)
       return (host.view.frame.height, host.sizeThatFits(in: CGSize(width: 390, height: CGFloat.infinity)).height)
     }
     let silent = height(tells: false)
     #expect(silent.height < silent.right - 1)
     let telling = height(tells: true)
-    #expect(telling.height ≈ telling.right)
+    #expect(isClose(telling.height, telling.right))
   }
 
   @Test("S0-30 both ways end with the same sizes; what they cost differs") func s0_30() {
@@ -164,7 +166,7 @@ import Turns
       return (demo.container.frame.height, counts[.idealSizeQueries], counts[.intrinsicInvalidations])
     }
     let (options, byHand) = (run(.contained), run(.beforeIOS16))
-    #expect(options.height ≈ byHand.height)
+    #expect(isClose(options.height, byHand.height))
     #expect(options.queries == 1 && byHand.queries == 1)
     #expect(options.invalidations == 1 && byHand.invalidations == 1)
   }
@@ -182,7 +184,8 @@ import Turns
     #expect(screen.view.findViewController() === screen.root)
   }
 
-  @Test("S0-32, S0-33 detached there is none and nothing is hosted; inserted, the same call succeeds") func s0_32and33() {
+  @Test("S0-32, S0-33 detached there is none and nothing is hosted; inserted, the same call succeeds") func s0_32and33()
+  {
     let screen = Screen()
     let view = UIView()
     let counts = Counts()

@@ -52,7 +52,11 @@ import Turns
     screen.turn()
     let host = Watching(
       rootView: AnyView(
-        Block(handle: handle).onGeometryChange(for: CGFloat.self) { $0.size.height } action: { log("content \($0)") }))
+        Block(handle: handle).onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          log("content \($0)")
+        }))
     host.sizingOptions = .preferredContentSize
     host.modalPresentationStyle = .popover
     host.popoverPresentationController?.sourceView = screen.view

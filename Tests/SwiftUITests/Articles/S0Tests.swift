@@ -121,7 +121,7 @@ import Turns
       host.view.centerYAnchor.constraint(equalTo: screen.view.centerYAnchor),
     ])
     screen.turn()
-    #expect(host.view.frame.size ≈ host.view.intrinsicContentSize)
+    #expect(isClose(host.view.frame.size, host.view.intrinsicContentSize))
     #expect(!host.view.hasAmbiguousLayout)
   }
 
@@ -179,13 +179,13 @@ import Turns
     apples.root.addChild(one)
     apples.view.pin(one.view)
     one.didMove(toParent: apples.root)
-    #expect(one.log.entries == ["willMove parent", "didMove parent"])
+    #expect(one.log.entries.filter { $0.contains("Move") } == ["willMove parent", "didMove parent"])
 
     let other = LoggedHost(rootView: Text("Hi"))
     articles.root.addChild(other)
     other.didMove(toParent: articles.root)
     articles.view.pin(other.view)
-    #expect(other.log.entries == ["willMove parent", "didMove parent, not in a view"])
+    #expect(other.log.entries.filter { $0.contains("Move") } == ["willMove parent", "didMove parent, not in a view"])
 
     apples.turn(2)
     #expect(one.parent === apples.root && other.parent === articles.root)
@@ -246,7 +246,8 @@ import Turns
   @Test("S0-21 one question for the ideal size an update and option; none without options")
   func s0_21() {
     let expected: [(UIHostingControllerSizingOptions, Int)] = [
-      ([], 0), (.intrinsicContentSize, 5), (.preferredContentSize, 5), ([.intrinsicContentSize, .preferredContentSize], 10),
+      ([], 0), (.intrinsicContentSize, 5), (.preferredContentSize, 5),
+      ([.intrinsicContentSize, .preferredContentSize], 10),
     ]
     for (options, queries) in expected {
       let handle = Handle()
@@ -289,19 +290,19 @@ import Turns
     let screen = Screen(demo)
     screen.turn(2)
     let short = demo.container.frame.height
-    #expect(short ≈ idealHeight(Changing(handle: Handle()), width: 390))
-    #expect(demo.scrollView.contentSize.height ≈ 1_000 + short)
-    #expect(demo.lower.frame.minY ≈ 200 + short)
+    #expect(isClose(short, idealHeight(Changing(handle: Handle()), width: 390)))
+    #expect(isClose(demo.scrollView.contentSize.height, 1_000 + short))
+    #expect(isClose(demo.lower.frame.minY, 200 + short))
     demo.handle.action()
     screen.turn()
     let long = demo.container.frame.height
     #expect(long > short * 1.5, "the long text is wrapped")
     #expect(demo.container.leaves.allSatisfy { $0.frame.maxX <= 390 && $0.frame.maxY <= long + 0.01 })
-    #expect(demo.scrollView.contentSize.height ≈ 1_000 + long)
-    #expect(demo.lower.frame.minY ≈ 200 + long)
+    #expect(isClose(demo.scrollView.contentSize.height, 1_000 + long))
+    #expect(isClose(demo.lower.frame.minY, 200 + long))
     demo.handle.action()
     screen.turn()
-    #expect(demo.container.frame.height ≈ short)
+    #expect(isClose(demo.container.frame.height, short))
   }
 
   @Test("S0-38 and its cures are in S0PopoverTests; S0-42 the four set-ups, side by side") func s0_42() {

@@ -48,7 +48,7 @@ import Turns
     screen.turn()
     let text = UIHostingController(rootView: Text("Hello world!")).sizeThatFits(
       in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
-    #expect(contentView.frame.size ≈ CGSize(width: text.width + 32, height: max(text.height + 22, 44)))
+    #expect(isClose(contentView.frame.size, CGSize(width: text.width + 32, height: max(text.height + 22, 44))))
     #expect(contentView.texts == ["Hello world!"])
   }
 
@@ -141,7 +141,9 @@ import Turns
     #expect((view.contentView?.frame.height ?? 0) > view.frame.height * 10)
     #expect(view.frame.height == 240)
 
-    let pinned = HostingView(.init(isPinnedBelow: true)) { Color.red.frame(minHeight: 10, idealHeight: 240, maxHeight: 240) }
+    let pinned = HostingView(.init(isPinnedBelow: true)) {
+      Color.red.frame(minHeight: 10, idealHeight: 240, maxHeight: 240)
+    }
     let other = shown(pinned)
     other.screen.turn(3)
     #expect(pinned.frame.height == 100, "it never learns the natural height")
@@ -257,7 +259,8 @@ import Turns
     }
   }
 
-  @Test("S1-21 nothing tells an enclosing list; with constraints included in the invalidation it follows") func s1_21() {
+  @Test("S1-21 nothing tells an enclosing list; with constraints included in the invalidation it follows") func s1_21()
+  {
     for includesConstraints in [false, true] {
       let handles = (0..<5).map { _ in Handle() }
       let list = HostedList<CallbackCell<Block>>(5) { Block(handle: handles[$0]) }
@@ -283,7 +286,8 @@ import Turns
     #expect(view.contentView?.frame.height ?? 0 > view.frame.height)
   }
 
-  @Test("S1-23 it converges, because the content's height does not depend on the host's; observing the clamp does not grow")
+  @Test(
+    "S1-23 it converges, because the content's height does not depend on the host's; observing the clamp does not grow")
   func s1_23() {
     let view = HostingView { Color.red.frame(height: 300) }
     let (screen, _) = shown(view)

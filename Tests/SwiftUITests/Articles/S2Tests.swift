@@ -211,7 +211,7 @@ import Turns
     #expect(controller.children.count == 1, "kept by the parent alone")
     for step in 0...3 {
       let content = ideal(PopoverContent.texts[step % 2])
-      #expect(controller.baseView.frame.size ≈ CGSize(width: content.width + 32, height: content.height + 32))
+      #expect(isClose(controller.baseView.frame.size, CGSize(width: content.width + 32, height: content.height + 32)))
       #expect(abs(controller.baseView.center.x - 195) < 0.5 && abs(controller.baseView.center.y - 422) < 0.5)
       controller.handle.action()
       screen.turn()

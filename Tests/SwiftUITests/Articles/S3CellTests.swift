@@ -103,7 +103,9 @@ import Turns
     #expect(counts[.nodesCreated] == 0)
     same.close()
 
-    let alternating = list(SwiftUITableViewCell.self) { $0.isMultiple(of: 2) ? AnyView(Row(index: $0)) : AnyView(Other(index: $0)) }
+    let alternating = list(SwiftUITableViewCell.self) {
+      $0.isMultiple(of: 2) ? AnyView(Row(index: $0)) : AnyView(Other(index: $0))
+    }
     alternating.scroll(by: 120, frames: 5)
     counts = Counts()
     alternating.scroll(by: 120, frames: 10)
@@ -122,17 +124,23 @@ import Turns
       return [counts[.cellsDequeued], counts[.bodyEvaluations]]
     }
     #expect(
-      bodies(UpdatingCell<AnyView>.self) { AnyView(Row(index: $0)) } == bodies(UpdatingCell<Row>.self) { Row(index: $0) })
+      bodies(UpdatingCell<AnyView>.self) { AnyView(Row(index: $0)) }
+        == bodies(UpdatingCell<Row>.self) { Row(index: $0) })
   }
 
   @Test("S3-22 the pool's states: created, prepared, in use, queued, and taken again") func s3_22() {
     let list = list(SwiftUITableViewCell.self) { AnyView(Row(index: $0)) }
+    #expect(SwiftUITableViewCell(style: .default, reuseIdentifier: "row")._poolState == .created)
     let cell = list.cell(0)
     #expect(cell?._poolState == .inUse)
-    list.scroll(by: 400)
-    #expect(cell?._poolState != .inUse)
-    list.scroll(by: 120, frames: 10)
-    #expect(list.table.visibleCells.contains { $0 === cell })
+    list.count = 0
+    list.table.reloadData()
+    list.turn()
+    #expect(cell?._poolState == .queued)
+    list.count = 300
+    list.table.reloadData()
+    list.turn()
+    #expect(cell?._poolState == .inUse || cell?._poolState == .prepared)
     list.close()
   }
 
@@ -193,7 +201,8 @@ import Turns
       let handles = Handles()
       let list = HostedList<UpdatingCell<AnyView>>(300) { index in
         hasIdentity
-          ? AnyView(Toggled(index: index, handles: handles).id(index)) : AnyView(Toggled(index: index, handles: handles))
+          ? AnyView(Toggled(index: index, handles: handles).id(index))
+          : AnyView(Toggled(index: index, handles: handles))
       }
       list.turn(3)
       for action in handles.actions.values { action() }

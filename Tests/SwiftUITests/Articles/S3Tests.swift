@@ -120,15 +120,15 @@ import Turns
     final class Model { var text = "a" }
     let model = Model()
     let handle = Handle()
-    let binding = Binding(get: { model.text }, set: { model.text = $0 })
+    func binding() -> Binding<String> { Binding(get: { model.text }, set: { model.text = $0 }) }
     let screen = Screen()
-    let host = UIHostingController(rootView: Field(text: binding, handle: handle))
+    let host = UIHostingController(rootView: Field(text: binding(), handle: handle))
     screen.root.addChild(host)
     screen.view.pin(host.view)
     screen.turn()
     handle.action()
     #expect(model.text == "a!")
-    host.rootView = Field(text: binding, handle: handle)
+    host.rootView = Field(text: binding(), handle: handle)
     screen.turn()
     #expect(screen.view.texts == ["a!"])
   }
@@ -191,9 +191,9 @@ import Turns
       return host.sizeThatFits(in: CGSize(width: 390, height: CGFloat.infinity)).height
     }
     let plain = height { $0.safeAreaRegions = [] }
-    #expect(height { _ in } ≈ plain + 34)
-    #expect(height { $0.view.insetsLayoutMarginsFromSafeArea = false } ≈ plain + 34)
-    #expect(height { $0._disableSafeArea = true } ≈ plain)
+    #expect(isClose(height { _ in }, plain + 34))
+    #expect(isClose(height { $0.view.insetsLayoutMarginsFromSafeArea = false }, plain + 34))
+    #expect(isClose(height { $0._disableSafeArea = true }, plain))
   }
 
   @Test("S3-31 a row's closure that captures the controller makes a cycle, a weak one does not") func s3_31() {

@@ -148,6 +148,7 @@ import Turns
   }
 
   @Test func aListThatGoesTakesItsHostsWithIt() {
+    TurnLoop.main.turn()
     let counts = Counts()
     weak var gone: HostedList<UpdatingCell<Row>>?
     do {

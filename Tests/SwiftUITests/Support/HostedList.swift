@@ -13,6 +13,8 @@ import Turns
   let window: UIWindow
   var count: Int
   let root: (Int) -> Cell.Root
+  /// A reuse identifier for each row, instead of one for all.
+  var identifier: ((Int) -> String)?
 
   init(
     _ count: Int, size: CGSize = CGSize(width: 390, height: 844), estimate: CGFloat = 60,
@@ -55,7 +57,9 @@ import Turns
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as! Cell
+    let name = identifier?(indexPath.row) ?? "row"
+    if identifier != nil { tableView.register(Cell.self, forCellReuseIdentifier: name) }
+    let cell = tableView.dequeueReusableCell(withIdentifier: name, for: indexPath) as! Cell
     cell.configure(root(indexPath.row), parent: self)
     return cell
   }

@@ -56,7 +56,8 @@ final class HostingView<T: View>: UIView {
   }
 
   private func makeConfiguration(_ content: T) -> some UIContentConfiguration {
-    let action: (CGFloat) -> Void = variant.keepsCycle ? { self.heightDidChange($0) } : { [weak self] in self?.heightDidChange($0) }
+    let action: (CGFloat) -> Void =
+      variant.keepsCycle ? { self.heightDidChange($0) } : { [weak self] in self?.heightDidChange($0) }
     let configuration = UIHostingConfiguration {
       VStack(spacing: .zero) {
         content

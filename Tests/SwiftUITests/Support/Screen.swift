@@ -66,10 +66,15 @@ extension UIView {
 }
 
 /// Equal but for the rounding of Auto Layout's solver, far below a pixel.
-infix operator ≈: ComparisonPrecedence
+func isClose(_ one: CGFloat?, _ other: CGFloat?) -> Bool {
+  guard let one, let other else { return false }
+  return abs(one - other) < 0.01
+}
 
-func ≈ (one: CGFloat, other: CGFloat) -> Bool { abs(one - other) < 0.01 }
-func ≈ (one: CGSize, other: CGSize) -> Bool { one.width ≈ other.width && one.height ≈ other.height }
-func ≈ (one: CGRect, other: CGRect) -> Bool {
-  one.minX ≈ other.minX && one.minY ≈ other.minY && one.size ≈ other.size
+func isClose(_ one: CGSize?, _ other: CGSize?) -> Bool {
+  isClose(one?.width, other?.width) && isClose(one?.height, other?.height)
+}
+
+func isClose(_ one: CGRect, _ other: CGRect) -> Bool {
+  isClose(one.minX, other.minX) && isClose(one.minY, other.minY) && isClose(one.size, other.size)
 }

@@ -50,10 +50,11 @@ import UIKit
     ])
     root.layoutIfNeeded()
     let changes = count(.constraintConstantChanges) {
-      #expect(count(.constraintsAdded) {
-        width.constant = 30
-        root.layoutIfNeeded()
-      } == 0)
+      #expect(
+        count(.constraintsAdded) {
+          width.constant = 30
+          root.layoutIfNeeded()
+        } == 0)
     }
     #expect(changes == 1 && view.frame.width == 30)
   }
@@ -109,7 +110,8 @@ import UIKit
     window.isHidden = false
     window.addSubview(cell)
     #expect(window.turn() == 2)
-    #expect(area.frame == CGRect(x: 0, y: 0, width: 320, height: 80) && area.boundQueries == 1 && area.idealQueries == 1)
+    #expect(
+      area.frame == CGRect(x: 0, y: 0, width: 320, height: 80) && area.boundQueries == 1 && area.idealQueries == 1)
     cell.frame.size.width = 500
     window.turn()
     #expect(area.frame.height == 40 && area.boundQueries == 2 && area.idealQueries == 1)
@@ -123,7 +125,8 @@ import UIKit
     let cell = cell(area)
     let added = count(.constraintsAdded) {
       let size = cell.systemLayoutSizeFitting(
-        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
       #expect(size == CGSize(width: 320, height: 80))
     }
     #expect(added == 0 && area.frame == .zero && area.boundQueries == 1)
@@ -250,7 +253,8 @@ import UIKit
     refused { view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: .nan) }
     refused {
       NSLayoutConstraint(
-        item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 3)
+        item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+        constant: 3)
     }
     refused {
       NSLayoutConstraint(
@@ -265,7 +269,10 @@ import UIKit
         item: "text", attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
         constant: 0)
     }
-    #expect(issues { root.removeConstraint(view.heightAnchor.constraint(equalToConstant: 1)) }.map(\.kind) == ["unknownConstraint"])
+    #expect(
+      issues { root.removeConstraint(view.heightAnchor.constraint(equalToConstant: 1)) }.map(\.kind) == [
+        "unknownConstraint"
+      ])
     root.layoutIfNeeded()
     #expect(view.frame.width == 10)
   }
@@ -277,6 +284,15 @@ import UIKit
     view = nil
     #expect(constraint.firstItem == nil && !constraint.isActive)
     #expect(issues { constraint.isActive = true }.map(\.kind) == ["invalidConstraint"])
+  }
+
+  @Test func anchorsOutliveTheirViewsWithoutHarm() {
+    var anchor: NSLayoutDimension?
+    do { anchor = UIView().widthAnchor }
+    let constraint = anchor?.constraint(equalToConstant: 10)
+    anchor = nil
+    #expect(constraint?.firstItem == nil)
+    #expect(issues { constraint?.isActive = true }.map(\.kind) == ["invalidConstraint"])
   }
 
   @Test func viewsWithConstraintsAreReleased() {
@@ -337,7 +353,8 @@ import UIKit
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     NSLayoutConstraint.activate([
-      a.leadingAnchor.constraint(equalTo: root.leadingAnchor), guide.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      guide.leadingAnchor.constraint(equalTo: a.trailingAnchor),
       guide.widthAnchor.constraint(equalToConstant: 25), b.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])
     root.layoutIfNeeded()
@@ -383,5 +400,57 @@ import UIKit
     ])
     root.layoutIfNeeded()
     #expect(a.frame.minX == 30 && b.frame.minX == 96)
+  }
+
+  @Test func theChildrenOfAPlacedViewAutoresize() {
+    let placed = UIView()
+    let root = root(300, 100, placed)
+    let inner = UIView(frame: CGRect(x: 10, y: 0, width: 0, height: 10))
+    placed.addSubview(inner)
+    inner.autoresizingMask = .flexibleWidth
+    let beside = Box(10, 10)
+    placed.addSubview(beside)
+    let trailing = placed.trailingAnchor.constraint(equalTo: root.trailingAnchor)
+    NSLayoutConstraint.activate([
+      placed.leadingAnchor.constraint(equalTo: root.leadingAnchor), trailing,
+      beside.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 300 && beside.frame.maxX == 310)
+    trailing.constant = -100
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 200 && beside.frame.maxX == 210)
+  }
+
+  @Test(arguments: [1e300, -1e300, 1e-12, 1e15])
+  func absurdConstantsDoNotMoveOthers(constant: CGFloat) {
+    let (odd, calm) = (UIView(), Box(50, 20))
+    let root = root(300, 100, odd, calm)
+    NSLayoutConstraint.activate([
+      odd.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: constant),
+      odd.widthAnchor.constraint(equalToConstant: 10).at(500),
+      odd.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0).at(400),
+      calm.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 7),
+      calm.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(calm.frame == CGRect(x: 7, y: 0, width: 50, height: 20) && odd.frame.minX.isFinite)
+  }
+
+  @Test func aCycleOfRequiredConstraintsIsBrokenOnceAndTheRestHolds() {
+    let (a, b, c) = (UIView(), UIView(), Box(10, 10))
+    let root = root(300, 100, a, b, c)
+    NSLayoutConstraint.activate([
+      a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: 10),
+      b.widthAnchor.constraint(equalTo: a.widthAnchor, constant: 10),
+      c.trailingAnchor.constraint(equalTo: root.trailingAnchor), c.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    let found = issues { root.layoutIfNeeded() }
+    #expect(found.map(\.kind) == ["unsatisfiableConstraints"] && c.frame.minX == 290)
+    #expect(
+      issues {
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+      }.isEmpty)
   }
 }

@@ -57,7 +57,8 @@ import UIKit
     outer.setNeedsUpdateConstraints()
     inner.setNeedsUpdateConstraints()
     outer.layoutIfNeeded()
-    #expect(log == ["inner updateConstraints", "outer updateConstraints", "outer layoutSubviews", "inner layoutSubviews"])
+    #expect(
+      log == ["inner updateConstraints", "outer updateConstraints", "outer layoutSubviews", "inner layoutSubviews"])
     #expect(!outer.needsUpdateConstraints())
   }
 

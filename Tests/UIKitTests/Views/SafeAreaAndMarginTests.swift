@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor struct SafeAreaAndMarginTests {
+@MainActor final class SafeAreaAndMarginTests {
   private final class Watching: UIView {
     var changes = 0
     var marginChanges = 0
@@ -9,7 +9,8 @@ import UIKit
     override func layoutMarginsDidChange() { marginChanges += 1 }
   }
 
-  private let window: UIWindow = {
+  // Made when the test runs: a window takes part in every turn of the process.
+  private lazy var window: UIWindow = {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window._safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     return window
@@ -115,5 +116,9 @@ import UIKit
     ])
     view.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 60, y: 0, width: 30, height: 10))
+    child.semanticContentAttribute = .forceLeftToRight
+    view.semanticContentAttribute = .forceLeftToRight
+    view.layoutIfNeeded()
+    #expect(child.frame.minX == 10 && view.layoutMargins.left == 20)
   }
 }

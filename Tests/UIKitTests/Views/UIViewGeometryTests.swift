@@ -19,7 +19,8 @@ import UIKit
     #expect(view.frame == CGRect(x: -40, y: -5, width: 200, height: 100))
     #expect(view.bounds.size == CGSize(width: 100, height: 50) && view.center == CGPoint(x: 60, y: 45))
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    #expect(view.bounds.size == CGSize(width: 50, height: 50) && view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(
+      view.bounds.size == CGSize(width: 50, height: 50) && view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     view.transform = .identity
     #expect(view.frame == CGRect(x: 25, y: 25, width: 50, height: 50))
   }
@@ -66,7 +67,9 @@ import UIKit
     scrolled.addSubview(inner)
     scrolled.bounds.origin = CGPoint(x: 0, y: 25)
     #expect(inner.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 41, y: 27))
-    #expect(beside.convert(CGRect(x: 0, y: 0, width: 5, height: 5), from: inner) == CGRect(x: -60, y: 25, width: 5, height: 5))
+    #expect(
+      beside.convert(CGRect(x: 0, y: 0, width: 5, height: 5), from: inner) == CGRect(x: -60, y: 25, width: 5, height: 5)
+    )
     #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 40, y: 25))
     inner.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(inner.convert(inner.bounds, to: scrolled) == inner.frame)

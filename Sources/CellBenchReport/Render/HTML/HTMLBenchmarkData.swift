@@ -17,7 +17,9 @@ struct HTMLBenchmarkData {
       writer.member("reasons") { writeReasons(values) }
       writer.member("samples") { writeSamples(values) }
       writer.member("values") {
-        writer.array(inline: true) { values.forEach { value in writer.element { write(value) } } }
+        writer.array(inline: true) {
+          for value in values { writer.element { write(value) } }
+        }
       }
     }
   }

@@ -96,7 +96,9 @@ extension View {
     return controlStyle(look == nil ? erased : nil).environmentValue(ButtonLookKey.self, look ?? .automatic)
   }
 
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { carrying("buttonBorderShape", shape) }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    carrying("buttonBorderShape", shape)
+  }
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     carrying("buttonRepeatBehavior", behavior)
   }

@@ -25,7 +25,9 @@ extension Link where Label == Text {
 
 extension Link: View where Label: View {
   public typealias Body = Never
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { makeComposition(view, in: context) }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    makeComposition(view, in: context)
+  }
   public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
 }
 
@@ -88,7 +90,9 @@ extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
 
 extension ShareLink: View where Label: View {
   public typealias Body = Never
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { makeComposition(view, in: context) }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    makeComposition(view, in: context)
+  }
   public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
 }
 

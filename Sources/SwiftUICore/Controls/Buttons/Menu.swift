@@ -40,7 +40,9 @@ extension Menu where Label == SwiftUICore.Label<Text, Image>, Content: View {
 
 extension Menu: View where Label: View, Content: View {
   public typealias Body = Never
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { makeComposition(view, in: context) }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    makeComposition(view, in: context)
+  }
   public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
 }
 

@@ -24,7 +24,9 @@ extension GroupBox where Label == Text, Content: View {
 
 extension GroupBox: View where Label: View, Content: View {
   public typealias Body = Never
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { makeComposition(view, in: context) }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    makeComposition(view, in: context)
+  }
   public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
 }
 
@@ -48,7 +50,9 @@ extension ControlGroup where Content: View {
 
 extension ControlGroup: View where Content: View {
   public typealias Body = Never
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { makeComposition(view, in: context) }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    makeComposition(view, in: context)
+  }
   public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
 }
 

@@ -54,7 +54,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { makeComposition(view, in: context) }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    makeComposition(view, in: context)
+  }
   public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
 }
 

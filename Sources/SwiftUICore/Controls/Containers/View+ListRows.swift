@@ -2,9 +2,13 @@ import Foundation
 
 /// What a list does with a row belongs to the list: values are carried.
 extension View {
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { carrying("listSectionSpacing", spacing) }
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    carrying("listSectionSpacing", spacing)
+  }
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { carrying("listRowSpacing", spacing) }
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { carrying("headerProminence", prominence) }
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    carrying("headerProminence", prominence)
+  }
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { carrying("listStyle", "\(S.self)") }
 
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
@@ -14,7 +18,9 @@ extension View {
 
 extension View {
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { carrying("scrollDisabled", disabled) }
-  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
     carrying("scrollIndicators", visibility)
   }
 
@@ -26,12 +32,16 @@ extension View {
     carrying("scrollContentBackground", visibility)
   }
 
-  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { carrying("scrollClipDisabled", disabled) }
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    carrying("scrollClipDisabled", disabled)
+  }
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     carrying("scrollDismissesKeyboard", mode)
   }
 
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { carrying("scrollTargetLayout", isEnabled) }
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    carrying("scrollTargetLayout", isEnabled)
+  }
   nonisolated public func scrollTargetBehavior<B>(_ behavior: B) -> some View {
     carrying("scrollTargetBehavior", behavior)
   }

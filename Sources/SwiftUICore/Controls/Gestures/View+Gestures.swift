@@ -73,7 +73,9 @@ extension View {
   }
 
   /// Whether the view can be touched.
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(_HitTestingModifier(isEnabled: enabled)) }
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(_HitTestingModifier(isEnabled: enabled))
+  }
 }
 
 /// Whether a view can be touched.

@@ -75,7 +75,9 @@ enum ProgressFraction {
   }
 }
 
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label,
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
   public init(_ configuration: ProgressViewStyleConfiguration) {

@@ -160,7 +160,9 @@ extension View {
     carrying("autocorrectionDisabled", disable)
   }
 
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { carrying("autocorrectionDisabled", disable) }
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    carrying("autocorrectionDisabled", disable)
+  }
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { carrying("submitLabel", submitLabel) }
 
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {

@@ -19,7 +19,9 @@ extension NavigationStack where Root: View {
 
 extension NavigationStack: View where Root: View {
   public typealias Body = Never
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { makeComposition(view, in: context) }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    makeComposition(view, in: context)
+  }
   public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
 }
 
@@ -38,7 +40,9 @@ extension NavigationView where Content: View {
 
 extension NavigationView: View where Content: View {
   public typealias Body = Never
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { makeComposition(view, in: context) }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    makeComposition(view, in: context)
+  }
   public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
 }
 
@@ -106,7 +110,9 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension NavigationLink: View where Label: View, Destination: View {
   public typealias Body = Never
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { makeComposition(view, in: context) }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    makeComposition(view, in: context)
+  }
   public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
 }
 

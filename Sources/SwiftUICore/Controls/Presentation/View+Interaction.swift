@@ -11,7 +11,9 @@ extension View {
     carrying("presentationBackground", AnyShapeStyle(style))
   }
 
-  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { carrying("hoverEffect", effect) }
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    carrying("hoverEffect", effect)
+  }
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     carrying("hoverEffectDisabled", disabled)
   }

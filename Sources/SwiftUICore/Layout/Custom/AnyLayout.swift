@@ -17,7 +17,10 @@ public struct AnyLayout: Layout {
   }
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    guard cache.type == ObjectIdentifier(type(of: box)) else { return cache = makeCache(subviews: subviews) }
+    guard cache.type == ObjectIdentifier(type(of: box)) else {
+      cache = makeCache(subviews: subviews)
+      return
+    }
     box.updateCache(&cache.value, subviews)
   }
 

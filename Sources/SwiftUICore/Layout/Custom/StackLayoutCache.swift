@@ -10,11 +10,12 @@ public final class _StackLayoutCache {
     let nodes = subviews.nodes
     self.nodes = nodes
     self.axis = axis
-    arrangement = MainActor.assumeIsolated {
-      var arrangement = StackArrangement(axis: axis, alignment: alignment)
-      arrangement.reset(nodes, spacing: StackNode.distance(spacing))
-      return Unchecked(arrangement)
-    }.value
+    arrangement =
+      MainActor.assumeIsolated {
+        var arrangement = StackArrangement(axis: axis, alignment: alignment)
+        arrangement.reset(nodes, spacing: StackNode.distance(spacing))
+        return Unchecked(arrangement)
+      }.value
   }
 
   deinit { arrangement.deallocate() }

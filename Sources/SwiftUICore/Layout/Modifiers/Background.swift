@@ -30,7 +30,9 @@ extension View {
   }
 
   /// Lays views behind the view. They are offered the view's size and do not change it.
-  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    -> some View
+  {
     modifier(_BackgroundModifier(background: content(), alignment: alignment))
   }
 }

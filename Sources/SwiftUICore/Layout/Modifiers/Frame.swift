@@ -38,7 +38,9 @@ extension View {
   /// Puts the view in an invisible frame of the given size, in points; a side left nil is the view's own.
   ///
   /// A negative or non-finite side is reported as `invalidLayoutValue` and taken as nil.
-  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(
       _FrameLayout(
         width: LayoutValue.length(width, "frame width"), height: LayoutValue.length(height, "frame height"),

@@ -9,7 +9,8 @@ public struct _PaddingLayout: Equatable {
 
   init(_ insets: EdgeInsets) {
     self.insets = EdgeInsets(
-      top: LayoutValue.finite(insets.top, or: 0, "padding"), leading: LayoutValue.finite(insets.leading, or: 0, "padding"),
+      top: LayoutValue.finite(insets.top, or: 0, "padding"),
+      leading: LayoutValue.finite(insets.leading, or: 0, "padding"),
       bottom: LayoutValue.finite(insets.bottom, or: 0, "padding"),
       trailing: LayoutValue.finite(insets.trailing, or: 0, "padding"))
   }

@@ -12,7 +12,9 @@ public struct Spacer: Sendable {
 extension Spacer: View {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { SpacerNode(context, view.minLength) }
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    SpacerNode(context, view.minLength)
+  }
 
   public static func _updateNode(_ node: ViewNode, with view: Self) {
     node.as(SpacerNode.self).update(view.minLength)

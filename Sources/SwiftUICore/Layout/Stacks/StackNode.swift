@@ -51,10 +51,14 @@ class StackNode: ContainerNode {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     _ = children
+    let offset = contentOffset
     arrangement.forEachChild(in: size, proposal: proposal) { node, origin, proposal in
-      place(node, at: origin, proposal, in: size)
+      place(node, at: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y), proposal, in: size)
     }
   }
+
+  /// How far the children are moved back: what a scroll view scrolls.
+  var contentOffset: CGPoint { .zero }
 
   override func explicitAlignment(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard host.mayHaveGuide(key) else { return nil }

@@ -173,3 +173,15 @@ extension UITableView {
     queue(answer)
   }
 }
+
+extension UITableView {
+  /// Makes `updates` as one batch, in which `change` changes what the data source answers.
+  final func performDifference(
+    _ updates: TableUpdates, change: () -> Void, completion: @escaping () -> Void
+  ) {
+    beginBatch()
+    change()
+    batch = updates
+    endBatch(completion: { _ in completion() })
+  }
+}

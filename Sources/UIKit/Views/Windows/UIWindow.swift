@@ -7,6 +7,8 @@ import Turns
 open class UIWindow: UIView {
   final var windowSafeArea = UIEdgeInsets.zero
   final var baseTraits = UITraitCollection.phone
+  /// Where the keyboard is, in the window; null when it is not shown. Not Apple's.
+  public internal(set) final var _keyboardFrame = CGRect.null
   private final var afterCommit: [() -> Void] = []
 
   public override init(frame: CGRect) {
@@ -147,10 +149,10 @@ open class UIWindow: UIView {
   /// Turns the window to `size`, telling the controllers first.
   public final func _resize(to size: CGSize) {
     guard size != bounds.size else { return }
-    let coordinator = UIViewControllerTransitionCoordinator()
+    let coordinator = SizeTransition(of: self)
     rootViewController?.viewWillTransition(to: size, with: coordinator)
     frame = CGRect(origin: frame.origin, size: size)
-    coordinator.run(over: self)
+    coordinator.run()
   }
 }
 

@@ -210,7 +210,7 @@ extension NSParagraphStyle {
 }
 
 extension NSAttributedString {
-  fileprivate func measuredRuns(defaultFont: UIFont) -> [MeasuredRun] {
+  func measuredRuns(defaultFont: UIFont) -> [MeasuredRun] {
     var runs: [MeasuredRun] = []
     let whole = string as NSString
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in

@@ -72,6 +72,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { currentVelocity }
 }
 
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+
+  open var direction = Direction.right
+}
+
 /// Adds an ability, such as a menu, to a view.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   var view: UIView? { get }

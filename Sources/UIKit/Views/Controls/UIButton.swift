@@ -42,6 +42,7 @@ open class UIButton: UIControl {
     buttonType = .system
     self.configuration = configuration
     take(primaryAction)
+    contentDidChange()
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -138,14 +138,14 @@ extension UIView {
     for child in children { child.didMoveSubtree(from: oldWindow, traitsBefore: traitsBefore) }
   }
 
-  /// UIKit throws `UIViewControllerHierarchyInconsistency`; here it is a finding (facts: P19).
+  /// UIKit throws `UIViewControllerHierarchyInconsistency` where the nearest controller above is not the parent; here it
+  /// is a finding (facts: P19).
   private func checkContainment(of view: UIView) {
-    guard let controller = view.viewController, let expected = controller.parent else { return }
-    let actual = nearestViewController
-    guard let actual, actual !== expected, !(expected.isContainer(of: actual)) else { return }
+    guard let controller = view.viewController, let actual = controller.parent else { return }
+    guard let expected = nearestViewController, expected !== actual else { return }
     RuntimeIssue.report(
       "viewControllerHierarchyInconsistency",
-      "child view controller \(controller) should have parent view controller \(actual) but actual parent is \(expected)",
+      "child view controller \(controller) should have parent view controller \(expected) but actual parent is \(actual)",
       flag: .hierarchy)
   }
 

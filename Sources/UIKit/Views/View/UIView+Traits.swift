@@ -127,6 +127,8 @@ extension UIView: UITraitChangeObservable {
 extension UIView {
   /// Traits changed under the view: content that follows the type size is measured anew.
   final func contentTraitsDidChange(from before: UITraitCollection) {
-    if before.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { typeSizeDidChange() }
+    let now = traitCollection
+    if before.preferredContentSizeCategory != now.preferredContentSizeCategory { typeSizeDidChange() }
+    if before.layoutDirection != now.layoutDirection { readingDirectionDidChange() }
   }
 }

@@ -248,6 +248,9 @@ import Meter
   }
   open func layoutMarginsDidChange() {}
 
+  /// The keyboard of the window has moved. Not Apple's: how hosted content hears of what it has to keep clear of.
+  open func _keyboardFrameDidChange() {}
+
   // MARK: Appearance
 
   open class var layerClass: AnyClass { CALayer.self }
@@ -295,7 +298,11 @@ import Meter
 
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { rare?.semanticContent ?? .unspecified }
-    set { makeRare().semanticContent = newValue }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      makeRare().semanticContent = newValue
+      readingDirectionDidChange()
+    }
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A view that shows a part of its content, which may be longer than the view.
+public struct ScrollView<Content> {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+}
+
+extension ScrollView: View where Content: View {
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) { self.init(content: content(), axes: axes, showsIndicators: showsIndicators) }
+
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
+    let node = ScrollNode(context, axes: view.axes)
+    node.content = Content._makeNode(view.content, in: node.childContext)
+    return node
+  }
+
+  public static func _updateNode(_ node: ViewNode, with view: Self) {
+    let node = node.as(ScrollNode.self)
+    node.update(axes: view.axes)
+    Content._updateNode(node.content, with: view.content)
+  }
+}
+
+/// A scroll view in the tree.
+///
+/// Along its axes it takes what it is proposed, or its content's length where that is nothing, and proposes nothing;
+/// across them it is as broad as its content.
+final class ScrollNode: StackNode {
+  private var axes: Axis.Set
+  private var offset = CGPoint.zero
+  private var lazyStacks: ContiguousArray<LazyStackNode> = []
+  /// The size of the content, and of the part that is shown.
+  private(set) var contentSize = CGSize.zero
+  private(set) var viewport = CGSize.zero
+
+  init(_ context: _NodeContext, axes: Axis.Set) {
+    self.axes = axes
+    let isHorizontal = axes == .horizontal
+    super.init(
+      context, axis: isHorizontal ? .horizontal : .vertical,
+      alignment: isHorizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key, spacing: nil)
+  }
+
+  func update(axes: Axis.Set) {
+    guard axes != self.axes else { return }
+    self.axes = axes
+    invalidateSize()
+  }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
+    )
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = super.computeSize(contentProposal(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? max(0, proposal.width ?? size.width) : size.width,
+      height: axes.contains(.vertical) ? max(0, proposal.height ?? size.height) : size.height)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    viewport = size
+    let proposal = contentProposal(proposal)
+    contentSize = super.computeSize(proposal)
+    offset = clamped(offset)
+    super.placeChildren(in: contentSize, proposal: proposal)
+  }
+
+  override var contentOffset: CGPoint { offset }
+
+  private func clamped(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(0, point.x), max(0, contentSize.width - viewport.width)),
+      y: min(max(0, point.y), max(0, contentSize.height - viewport.height)))
+  }
+
+  /// Moves the content, as far as there is some. Takes effect at the next layout.
+  func scroll(to point: CGPoint) {
+    let point = clamped(point)
+    guard point != offset else { return }
+    offset = point
+    invalidatePlacement()
+    lazyStacks.removeAll { !$0.isAlive }
+    for stack in lazyStacks { stack.invalidatePlacement() }
+    host.requestLayout()
+  }
+
+  /// A lazy stack shows what this view lets it: it is placed again when that is another part.
+  func note(_ stack: LazyStackNode) {
+    if !lazyStacks.contains(where: { $0 === stack }) { lazyStacks.append(stack) }
+  }
+
+  override var coordinateSpaceName: AnyHashable? { AnyHashable(ScrollViewSpaceName.only) }
+  override var label: String { "ScrollView" }
+}
