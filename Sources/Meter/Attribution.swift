@@ -14,9 +14,9 @@ public enum Attribution {
   }
 
   /// From now on what the calling thread counts is booked on accounts. False when there is no memory for them.
-  public static func begin() -> Bool { cmeter_begin_attribution() }
+  @discardableResult public static func begin() -> Bool { cmeter_begin_attribution() }
 
-  /// Stops booking. Runs `body` without booking when it is called in between.
+  /// Stops booking.
   public static func end() { cmeter_end_attribution() }
 
   /// The accounts of the calling thread with the same names taken together, the largest of each counter first.
@@ -32,7 +32,8 @@ public enum Attribution {
       let sum = sums[Key(counter: counter, names: names)] ?? (0, 0)
       sums[Key(counter: counter, names: names)] = (sum.count + Int(account.count), sum.bytes + Int(account.bytes))
     }
-    return sums.map { Account(counter: $0.counter, names: $0.names, count: $1.count, bytes: $1.bytes) }.sorted(by: isFirst)
+    return sums.map { Account(counter: $0.counter, names: $0.names, count: $1.count, bytes: $1.bytes) }.sorted(
+      by: isFirst)
   }
 
   private struct Key: Hashable {
