@@ -1,4 +1,5 @@
 import CMeter
+import Foundation
 import Glibc
 
 /// Names for addresses of code: from the program's own symbol table, which has its internal functions too, and for
@@ -55,7 +56,30 @@ struct Symbols {
     guard place < function.start + function.size else { return nil }
     let start = Int(function.name)
     let end = strings[start...].firstIndex(of: 0) ?? strings.count
-    return Self.demangled(String(decoding: strings[start..<end], as: UTF8.self))
+    return Self.short(Self.demangled(String(decoding: strings[start..<end], as: UTF8.self)))
+  }
+
+  /// A function's name without its arguments and its file's mark: `Module.Type.function`.
+  static func short(_ name: String) -> String {
+    var name = name
+    // A private name is "(name in _MARK)".
+    while let mark = name.range(of: " in _") {
+      guard let open = name[..<mark.lowerBound].lastIndex(of: "("),
+        let close = name[mark.upperBound...].firstIndex(of: ")")
+      else { break }
+      name.removeSubrange(mark.lowerBound...close)
+      name.remove(at: open)
+    }
+    for (verbose, brief) in [("closure #", "closure "), ("generic specialization", "specialized")] {
+      if name.hasPrefix(verbose) { name = brief + name.dropFirst(verbose.count) }
+    }
+    guard let place = name.range(of: " of ") ?? name.range(of: " in ") else { return cut(name[...]) }
+    return name[..<place.lowerBound].prefix(24) + name[place] + cut(name[place.upperBound...])
+  }
+
+  private static func cut(_ name: Substring) -> String {
+    let end = [name.range(of: "("), name.range(of: " -> ")].compactMap { $0?.lowerBound }.min() ?? name.endIndex
+    return String(name[..<end])
   }
 
   // MARK: The program's file
