@@ -31,6 +31,9 @@ import Meter
   @exclusivity(unchecked) final private(set) var isUpdating = false
   @exclusivity(unchecked) private final var hasAskedForUpdate = false
   @exclusivity(unchecked) final var environmentIsPending = false
+  /// Whether sizes settle without asking what became of old answers: a new root is another row as a rule, and asking
+  /// each of its nodes again costs more than measuring it once.
+  @exclusivity(unchecked) private(set) final var dropsAnswers = false
   /// Whether a root view waits to be applied.
   @exclusivity(unchecked) final var rootIsPending = false
   /// Which update is running or was last: cycle guards count within one (facts: engine 4.1-11).
