@@ -53,8 +53,6 @@ import Meter
   /// The host's size at the latest layout.
   @exclusivity(unchecked) public final private(set) var layoutSize = CGSize.zero
 
-  /// A whole new root came: what nodes answered before is dropped unasked.
-  final var dropsAnswers = false
   /// Which alignment guides something in the tree has set; see `mayHaveGuide`.
   @exclusivity(unchecked) final var guideMask: UInt16 = 0
   /// What texts read of the environment that was last asked for; see `textInputs(for:)`.
