@@ -358,3 +358,38 @@ final class ForgetfulSource: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "box", for: indexPath) }
 }
+
+extension CollectionViewTests {
+  @Test func anItemIsMovedByHand() {
+    final class Movable: NSObject, UICollectionViewDataSource {
+      var names = (0..<5).map { "\($0)" }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        names.count
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "box", for: indexPath) as! BoxCell
+        cell.name = names[indexPath.item]
+        return cell
+      }
+      func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        indexPath.item != 4
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+      ) { names.insert(names.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+    }
+    let world = CollectionWorld(UICollectionViewFlowLayout(), 5)
+    let source = Movable()
+    world.collection.dataSource = source
+    world.turn()
+    #expect(!world.collection.beginInteractiveMovementForItem(at: IndexPath(item: 4, section: 0)))
+    #expect(world.collection.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    let target = world.collection.cellForItem(at: IndexPath(item: 2, section: 0))!.center
+    world.collection.updateInteractiveMovementTargetPosition(target)
+    world.collection.endInteractiveMovement()
+    #expect(world.shown == ["1", "2", "0", "3", "4"])
+    #expect(source.names == world.shown)
+  }
+}
