@@ -5,6 +5,7 @@
 #include "CMeter.h"
 
 #include <dlfcn.h>
+#include <jemalloc/jemalloc.h>
 #include <pthread.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -87,6 +88,8 @@ void cmeter_attribute_request(const void *frame, const void *caller, size_t byte
     at = next;
   }
   book(CMETER_MALLOCS, depth, keys, (int64_t)bytes);
+  uintptr_t size_class[1] = {bytes ? nallocx(bytes, 0) : nallocx(1, 0)};
+  book(CMETER_BYTES_ALLOCATED, 1, size_class, (int64_t)size_class[0]);
 }
 
 int32_t cmeter_account_capacity(void) { return CAPACITY; }

@@ -6,7 +6,8 @@ public enum Attribution {
   /// One account.
   public struct Account: Sendable, Equatable {
     public let counter: Counter
-    /// A type's name, or the place in the code that asked for memory, callers last.
+    /// A type's name; for `mallocs` the place in the code that asked for memory, callers last; for `bytesAllocated` the
+    /// size class.
     public let names: [String]
     public let count: Int
     /// Bytes asked for; 0 for other counters than `mallocs`.
@@ -28,12 +29,20 @@ public enum Attribution {
         continue
       }
       let keys = withUnsafeBytes(of: account.keys) { Array($0.bindMemory(to: UInt.self).prefix(Int(account.depth))) }
-      let names = counter == .mallocs ? symbols.site(keys) : [typeName(keys[0])]
+      let names = names(of: counter, keys, symbols)
       let sum = sums[Key(counter: counter, names: names)] ?? (0, 0)
       sums[Key(counter: counter, names: names)] = (sum.count + Int(account.count), sum.bytes + Int(account.bytes))
     }
     return sums.map { Account(counter: $0.counter, names: $0.names, count: $1.count, bytes: $1.bytes) }.sorted(
       by: isFirst)
+  }
+
+  private static func names(of counter: Counter, _ keys: [UInt], _ symbols: Symbols) -> [String] {
+    switch counter {
+    case .mallocs: symbols.site(keys)
+    case .bytesAllocated: ["in pieces of \(keys[0]) bytes"]
+    default: [typeName(keys[0])]
+    }
   }
 
   private struct Key: Hashable {
@@ -43,6 +52,7 @@ public enum Attribution {
 
   private static func isFirst(_ one: Account, _ other: Account) -> Bool {
     if one.counter != other.counter { return one.counter.rawValue < other.counter.rawValue }
+    if one.counter == .bytesAllocated && one.bytes != other.bytes { return one.bytes > other.bytes }
     if one.count != other.count { return one.count > other.count }
     return one.names.lexicographicallyPrecedes(other.names)
   }

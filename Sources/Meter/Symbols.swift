@@ -70,11 +70,11 @@ struct Symbols {
       name.removeSubrange(mark.lowerBound...close)
       name.remove(at: open)
     }
-    for (verbose, brief) in [("closure #", "closure "), ("generic specialization", "specialized")] {
-      if name.hasPrefix(verbose) { name = brief + name.dropFirst(verbose.count) }
+    for (prefix, place) in [("closure", " in "), ("generic specialization", " of "), ("specialized", " of ")] {
+      guard name.hasPrefix(prefix), let rest = name.range(of: place, options: .backwards) else { continue }
+      return (prefix == "closure" ? "closure in " : "") + cut(name[rest.upperBound...])
     }
-    guard let place = name.range(of: " of ") ?? name.range(of: " in ") else { return cut(name[...]) }
-    return name[..<place.lowerBound].prefix(24) + name[place] + cut(name[place.upperBound...])
+    return cut(name[...])
   }
 
   private static func cut(_ name: Substring) -> String {

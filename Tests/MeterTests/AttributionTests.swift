@@ -26,6 +26,9 @@ import Testing
     #expect(requests.map(\.bytes) == [168, 4_000])
     #expect(requests[0].names.joined(separator: " ").contains("AttributionTests.wasteful"))
     #expect(requests[1].names.joined(separator: " ").contains("AttributionTests.thrifty"))
+    let sizes = accounts.filter { $0.counter == .bytesAllocated }
+    #expect(sizes.map(\.names) == [["in pieces of 4096 bytes"], ["in pieces of 32 bytes"]])
+    #expect(sizes.map(\.bytes) == [4_096, 7 * 32])
     let bodies = accounts.filter { $0.counter == .bodyEvaluations }
     #expect(bodies.map(\.names) == [["Row"], ["Array<Int>"]])
     #expect(bodies.map(\.count) == [3, 1])
@@ -43,6 +46,6 @@ import Testing
     ("UIKit.UIViewController.leaveParent() -> ()", "UIKit.UIViewController.leaveParent"),
     ("AutoLayout.Tableau.(makeRow in _AC2DD35B)(for: Swift.Int32) -> ()", "AutoLayout.Tableau.makeRow"),
     ("main", "main"),
-    ("closure #1 (Swift.Int) -> () in A.B.c() -> ()", "closure 1 (Swift.Int) ->  in A.B.c"),
+    ("closure #1 (Swift.Int) -> () in A.B.c() -> ()", "closure in A.B.c"),
   ]) func `names are short`(name: String, short: String) { #expect(Symbols.short(name) == short) }
 }

@@ -16,19 +16,20 @@ struct AttributionText {
       for account in accounts where !metrics.contains(account.metric) { metrics.append(account.metric) }
       for metric in metrics {
         let list = accounts.filter { $0.metric == metric }
-        text += "  \(metric): \(list.map(\.count).reduce(0, +))\n"
-        for account in list.prefix(top) { text += line(account) }
+        let values = list.map { metric == "bytesAllocated" ? $0.bytes : $0.count }
+        text += "  \(metric): \(values.reduce(0, +))\n"
+        for (account, value) in zip(list, values).prefix(top) { text += line(account, value) }
         if list.count > top {
-          text += "    \(padded(list.dropFirst(top).map(\.count).reduce(0, +)))  in \(list.count - top) more\n"
+          text += "    \(padded(values.dropFirst(top).reduce(0, +)))  in \(list.count - top) more\n"
         }
       }
       return text
     }.joined()
   }
 
-  private func line(_ account: RunAccount) -> String {
-    let bytes = account.bytes > 0 ? " (\(account.bytes) bytes)" : ""
-    return "    \(padded(account.count))  \(account.names.map(short).joined(separator: " < "))\(bytes)\n"
+  private func line(_ account: RunAccount, _ value: Int) -> String {
+    let bytes = account.bytes > 0 && value == account.count ? " (\(account.bytes) bytes)" : ""
+    return "    \(padded(value))  \(account.names.map(short).joined(separator: " < "))\(bytes)\n"
   }
 
   private func padded(_ number: Int) -> String {
