@@ -36,8 +36,12 @@ _Thread_local bool cmeter_measures;
 
 uint64_t cmeter_mallocs_elsewhere(void) { return atomic_load_explicit(&elsewhere, memory_order_relaxed); }
 
-static inline void count_malloc(void) {
+// Inlined into each entry point, whose own frame is where the walk over the callers begins.
+__attribute__((always_inline)) static inline void count_malloc(size_t size) {
   cmeter_add(CMETER_MALLOCS, 1);
+  if (__builtin_expect(cmeter_attributes, 0)) {
+    cmeter_attribute_request(__builtin_frame_address(0), __builtin_return_address(0), size);
+  }
   if (!cmeter_measures) atomic_fetch_add_explicit(&elsewhere, 1, memory_order_relaxed);
 }
 
@@ -49,12 +53,12 @@ static void *or_error(void *memory) {
 }
 
 EXPORT void *malloc(size_t size) {
-  count_malloc();
+  count_malloc(size);
   return LIKELY(real_malloc != NULL) ? real_malloc(size) : or_error(mallocx(size ? size : 1, 0));
 }
 
 EXPORT void *calloc(size_t count, size_t size) {
-  count_malloc();
+  count_malloc(count * size);
   if (LIKELY(real_calloc != NULL)) return real_calloc(count, size);
   size_t total;
   if (__builtin_mul_overflow(count, size, &total)) return or_error(NULL);
@@ -63,7 +67,7 @@ EXPORT void *calloc(size_t count, size_t size) {
 
 EXPORT void *realloc(void *memory, size_t size) {
   if (memory) count_free();
-  if (size || !memory) count_malloc();
+  if (size || !memory) count_malloc(size);
   if (LIKELY(real_realloc != NULL)) return real_realloc(memory, size);
   return or_error(memory ? rallocx(memory, size ? size : 1, 0) : mallocx(size ? size : 1, 0));
 }
@@ -75,8 +79,8 @@ EXPORT void free(void *memory) {
   else dallocx(memory, 0);
 }
 
-static void *aligned(size_t alignment, size_t size) {
-  count_malloc();
+__attribute__((always_inline)) static inline void *aligned(size_t alignment, size_t size) {
+  count_malloc(size);
   return mallocx(size ? size : 1, MALLOCX_ALIGN(alignment));
 }
 

@@ -23,6 +23,11 @@ import CMeter
   /// Counts `amount` at once.
   @inlinable @inline(__always) public func add(_ amount: Int) { cmeter_add(rawValue, Int64(amount)) }
 
+  /// Counts one, on the account of `type` where a run asks who counts.
+  @inlinable @inline(__always) public func add(for type: Any.Type) {
+    cmeter_add_for(rawValue, unsafeBitCast(type, to: UnsafeRawPointer.self))
+  }
+
   /// For counters whose aggregation is the maximum: keeps the larger of the value so far and `value`.
   @inlinable @inline(__always) public func raise(to value: Int) { cmeter_raise(rawValue, Int64(value)) }
 

@@ -163,6 +163,28 @@ import Testing
     #expect(!folder.names.contains("m.json"))
   }
 
+  @Test func `who counts is named on request`() {
+    let outcome = cellbench(
+      "run", "--filter", "calibrate/alloc,n=7", "--rounds", "0", "--attribute", "3", "--out", folder.file("r.json"))
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("calibrate/alloc,n=7\n  mallocs: 7\n"))
+    #expect(outcome.output.contains("CellBench.Plant.allocate") || outcome.output.contains("churn"))
+  }
+
+  @Test func `values by frame are kept on request`() throws {
+    _ = cellbench(
+      "run", "--filter", "calibrate/queue", "--rounds", "1", "--frames", "--frame-budget", "1000", "--out",
+      folder.file("r.json"))
+    let benchmark = try report().benchmark("calibrate/queue")
+    #expect(benchmark?.frames["mallocs"]?.count == 1)
+    #expect(benchmark?.frames["frameTime"]?.count == 1)
+    guard case .sampled(let late)? = benchmark?.metrics["framesLate"] else {
+      Issue.record("no late frames")
+      return
+    }
+    #expect(late.summary?.max == 0)
+  }
+
   @Test func `nothing selected is a mistake`() {
     let outcome = cellbench("run", "--filter", "calibrat/alloc", "--out", folder.file("r.json"))
     #expect(outcome.code == 64)

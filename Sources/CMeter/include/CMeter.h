@@ -101,6 +101,44 @@ const char *cmeter_allocator_version(void);
 /// True once the runtime's own entry points were found behind the counting ones.
 bool cmeter_runtime_hooked(void);
 
+// Attribution: who counts, on the calling thread, while it is on.
+
+#define CMETER_CALLERS 16
+
+/// How often something was counted on one account: that of a type, or of a chain of callers.
+typedef struct {
+  uint32_t slot;
+  uint32_t depth;
+  int64_t count;
+  int64_t bytes;
+  uintptr_t keys[CMETER_CALLERS];
+} cmeter_account;
+
+extern _Thread_local bool cmeter_attributes __attribute__((tls_model("initial-exec")));
+
+/// False when there is no memory for accounts.
+bool cmeter_begin_attribution(void);
+void cmeter_end_attribution(void);
+
+/// Books one of `slot` on the account of `key`.
+void cmeter_attribute(int32_t slot, const void *key);
+
+/// Counts one, and books it on the account of `key` where that is on.
+static inline void cmeter_add_for(int32_t slot, const void *key) {
+  cmeter_add(slot, 1);
+  if (__builtin_expect(cmeter_attributes, 0)) cmeter_attribute(slot, key);
+}
+
+/// Books a request for memory on the account of its callers.
+void cmeter_attribute_request(const void *frame, const void *caller, size_t bytes);
+
+/// Accounts are at places from 0 to the capacity; most places have none.
+int32_t cmeter_account_capacity(void);
+const cmeter_account *cmeter_account_at(int32_t place);
+
+/// Where the image that holds `address` is loaded, and the nearest name that it exports before it, or NULL.
+bool cmeter_symbol(uintptr_t address, uintptr_t *base, const char **name);
+
 // Process.
 
 /// Asks the kernel to end this process when its parent ends, and ends it now when the parent, who holds the other end

@@ -90,6 +90,7 @@ import Turns
     switch pass {
     case .verification: break
     case .counting: counts.resume()
+    case .attribution: Attribution.begin()
     case .timing: times.resume()
     }
   }
@@ -98,6 +99,7 @@ import Turns
     switch pass {
     case .verification: break
     case .counting: counts.pause()
+    case .attribution: Attribution.end()
     case .timing: times.pause()
     }
     isMeasuring = false
@@ -109,6 +111,7 @@ import Turns
     switch pass {
     case .verification: verifyFrame()
     case .counting: counts.frameEnded()
+    case .attribution: break
     case .timing: times.frameEnded()
     }
   }

@@ -4,6 +4,8 @@ enum Pass {
   case verification
   /// Takes readings; looks at no clock.
   case counting
+  /// Asks who counts; takes no readings.
+  case attribution
   /// Looks at clocks; takes no readings.
   case timing
 }

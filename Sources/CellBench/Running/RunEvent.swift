@@ -6,6 +6,8 @@ public enum RunEvent: Sendable {
   case counting(String)
   /// A benchmark has been counted, or has failed.
   case counted(String, BenchmarkStatus, error: String?)
+  /// A benchmark has been asked who counts: accounts by metric, the largest first.
+  case attributed(String, [RunAccount])
   /// Cases of a group are about to be timed.
   case timing(round: Int, of: Int, benchmark: String)
   /// A benchmark's samples of a round are there, or it has failed.

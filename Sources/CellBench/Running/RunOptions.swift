@@ -9,6 +9,8 @@ public struct RunOptions: Sendable {
   public var jobs = 1
   /// Seconds a worker may take.
   public var timeout = 120.0
+  /// Whether each benchmark is asked who counts, in a process of its own.
+  public var attributes = false
   /// Whether the report holds a series of values by frame.
   public var frames = false
   /// Milliseconds a frame may take before it is late; nil judges no frame.

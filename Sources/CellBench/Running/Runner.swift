@@ -42,6 +42,7 @@ public struct Runner {
     var drafts = sides.map { RunDraft(options: options, rounds: rounds, cases: $0.cases, session: session) }
     do {
       try count(&drafts, event, save)
+      if options.attributes { try attribute(drafts, event) }
       try time(&drafts, event, save)
     } catch let interruption as WorkerPool.Interrupted {
       for side in drafts.indices { try save(side, drafts[side].report) }
@@ -72,6 +73,19 @@ public struct Runner {
     for place in drafts.indices {
       for (id, error) in drafts[place].failPeers() { event(.counted(id, .failed, error: error)) }
       try save(place, drafts[place].report)
+    }
+  }
+
+  private func attribute(_ drafts: [RunDraft], _ event: (RunEvent) -> Void) throws {
+    let jobs = sides.enumerated().flatMap { place, side in
+      side.cases.filter { drafts[place].report.benchmark($0.id)?.status == .ok }.map { job($0.id, .attribute, place) }
+    }
+    try WorkerPool(timeout: options.timeout).run(jobs, jobs: options.jobs, started: { _ in }) { job, outcome in
+      guard case .answered(let answer) = outcome else { return }
+      let accounts = answer.accounts.map {
+        RunAccount(metric: $0.metric, names: $0.names, count: $0.count, bytes: $0.bytes)
+      }
+      event(.attributed(job.request.benchmark, accounts))
     }
   }
 

@@ -14,6 +14,7 @@ import Turns
       try verify(&answer)
       switch request.task {
       case .count: try count(&answer)
+      case .attribute: try attribute(&answer)
       case .time: try time(&answer)
       }
     } catch {
@@ -51,6 +52,15 @@ import Turns
     answer.samples[Metric.mallocsOtherThreads.name] = summaries.map { Double($0.mallocsOtherThreads) }
     if let one = passes[0].frames?.series, let other = passes[1].frames?.series {
       answer.frameCounts = one.filter { other[$0.key] == $0.value }
+    }
+  }
+
+  private func attribute(_ answer: inout WorkerAnswer) throws {
+    // A pass that counts comes first, so that what is done once is not on the accounts.
+    _ = try perform(.counting, &answer)
+    _ = try perform(.attribution, &answer)
+    answer.accounts = Attribution.accounts().map {
+      .init(metric: $0.counter.definition.name, names: $0.names, count: $0.count, bytes: $0.bytes)
     }
   }
 

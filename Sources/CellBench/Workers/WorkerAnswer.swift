@@ -10,6 +10,13 @@ struct WorkerAnswer: Codable {
     var phases: [String: Int] = [:]
   }
 
+  struct Account: Codable {
+    var metric: String
+    var names: [String]
+    var count: Int
+    var bytes: Int
+  }
+
   struct Symptom: Codable {
     var flag: String
     var message: String
@@ -25,6 +32,8 @@ struct WorkerAnswer: Codable {
   var exact: [String: Exact] = [:]
   /// Samples by metric, in the order in which they were taken.
   var samples: [String: [Double]] = [:]
+  /// Who counted: the largest accounts of each counter.
+  var accounts: [Account] = []
   /// Counts by metric, frame by frame.
   var frameCounts: [String: [Int64]] = [:]
   /// Nanoseconds of every frame, a list for each sample.

@@ -8,6 +8,8 @@ struct WorkerRequest: Codable, Equatable {
   enum Task: String, Codable {
     /// Verify, then count twice.
     case count
+    /// Verify, then ask who counts.
+    case attribute
     /// Verify, then take samples of time.
     case time
   }

@@ -9,6 +9,8 @@ extension CommandVerb {
     options: RunOptionWords.all + [
       SelectionOptions.shard,
       CommandOption("out", "FILE", "where the report goes (report.json)"),
+      CommandOption(
+        "attribute", "N", "names the N largest accounts of mallocs, bodies, nodes and layout passes of each benchmark"),
       CommandOption("format", "FORMAT", "what is printed: table (the default), json or markdown"),
     ],
     examples: [
@@ -22,7 +24,9 @@ extension CommandVerb {
 
 private enum RunVerb {
   static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
-    let options = try RunOptionWords.options(arguments)
+    var options = try RunOptionWords.options(arguments)
+    let top = try arguments.number("attribute", atLeast: 1)
+    options.attributes = top != nil
     let format = try arguments.choice("format", of: RunFormat.self) ?? .table
     let path = arguments["out"] ?? "report.json"
     let side = RunSide(executable: session.executable, suites: session.suites, selection: options.selection)
@@ -32,7 +36,12 @@ private enum RunVerb {
     defer { lock.release() }
     if session.catchesSignals { Runner.catchInterrupts() }
     var progress = RunProgress(workers: runner.workerCount, benchmarks: runner.caseCount, in: session)
-    let report = try runner.run(report: { progress.show($0) }, save: { try $1.write(to: path) })[0]
+    var attribution = AttributionText()
+    let report = try runner.run(
+      report: { event in
+        progress.show(event)
+        attribution.take(event)
+      }, save: { try $1.write(to: path) })[0]
     progress.end()
     let findings = RunFindings(report)
     for sentence in findings.sentences { session.errors(sentence + "\n") }
@@ -40,6 +49,7 @@ private enum RunVerb {
     if format == .table, let budget = options.frameBudget {
       try session.output(HitchLines.text(report, budget: budget))
     }
+    if let top { try session.output(attribution.text(top: top)) }
     return findings.isEmpty ? 0 : 3
   }
 }

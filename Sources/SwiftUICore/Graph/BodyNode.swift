@@ -59,7 +59,7 @@ final class BodyNode<V: View>: BodyNodeBase {
   /// Evaluates the body and hands it to the child; a view that cannot be evaluated has none.
   private func apply() {
     guard missing == nil else { return removeChild() }
-    Counter.bodyEvaluations.add()
+    Counter.bodyEvaluations.add(for: V.self)
     let body = track(type) { view.body }
     if let child { return V.Body._updateNode(child, with: body) }
     child = V.Body._makeNode(body, in: childContext)

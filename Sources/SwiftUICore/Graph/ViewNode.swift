@@ -39,7 +39,7 @@ import Meter
     environment = context.environment
     depth = context.depth
     if context.isLazy { flags.insert(.lazy) }
-    Counter.nodesCreated.add()
+    Counter.nodesCreated.add(for: Self.self)
   }
 
   // MARK: The tree

@@ -72,7 +72,7 @@ final class ModifierBodyNode<V: View, Modifier: ViewModifier>: ModifierContentPr
   }
 
   private func evaluateBody() -> Modifier.Body {
-    Counter.bodyEvaluations.add()
+    Counter.bodyEvaluations.add(for: Modifier.self)
     return track(type) { view.modifier.body(content: _ViewModifier_Content(provider: self)) }
   }
 

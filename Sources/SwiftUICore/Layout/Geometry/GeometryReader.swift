@@ -85,7 +85,7 @@ final class GeometryContentNode<Content: View>: BodyNodeBase {
   override func evaluate() {
     guard let proxy else { return }
     forgetReads()
-    Counter.bodyEvaluations.add()
+    Counter.bodyEvaluations.add(for: GeometryReader<Content>.self)
     let content = track(ViewType.of(GeometryReader<Content>.self)) { view.content(proxy) }
     if let child { return Content._updateNode(child, with: content) }
     child = Content._makeNode(content, in: childContext)

@@ -63,7 +63,7 @@ extension UIView {
   }
 
   private func layOutOnce() {
-    Counter.layoutPasses.add()
+    Counter.layoutPasses.add(for: type(of: self))
     if let viewController {
       if containingWindow != nil { viewController.callIsAppearing(animated: false) }
       viewController.viewWillLayoutSubviews()
