@@ -73,7 +73,7 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "_Testing_UIKit"]),
     .testTarget(name: "CellBenchTests", dependencies: ["CellBench", "_Testing_UIKit"]),
     .testTarget(name: "CellBenchCommandTests", dependencies: ["CellBenchCommand", "_Testing_UIKit"]),
-    .testTarget(name: "CellHostingTests", dependencies: ["CellHosting", "_Testing_UIKit"]),
+    .testTarget(name: "CellHostingTests", dependencies: ["CellBenchReport", "CellHosting", "_Testing_UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

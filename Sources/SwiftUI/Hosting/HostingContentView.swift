@@ -13,6 +13,8 @@ final class HostingContentView<Content: View, Background: View>: _UIHostingView<
   private var current: UIHostingConfiguration<Content, Background>
   private var backgroundView: _UIHostingView<Background>?
   private var isMeasuring = false
+  /// What the cell was answered last.
+  private var lastAnswer: (proposal: CGSize, size: CGSize)?
 
   init(_ configuration: UIHostingConfiguration<Content, Background>) {
     current = configuration
@@ -57,7 +59,7 @@ final class HostingContentView<Content: View, Background: View>: _UIHostingView<
     current = new
     rootView = new.content
     backgroundView?.rootView = new.background
-    if new.margins != old.margins || new.minimum != old.minimum { answersMayHaveChanged() }
+    if new.margins != old.margins || new.minimum != old.minimum { tellCell() }
   }
 
   // MARK: Size
@@ -70,14 +72,29 @@ final class HostingContentView<Content: View, Background: View>: _UIHostingView<
   override func outerSize(_ size: CGSize) -> CGSize { current.minimum.enforced(on: super.outerSize(size)) }
 
   override func prepareToMeasure() {
+    guard !isMeasuring else { return }
     isMeasuring = true
     updateGraph()
     isMeasuring = false
   }
 
+  /// The last answer is asked for again, and the cell told if it is another one.
   override func answersMayHaveChanged() {
-    guard !isMeasuring, superview is any _ConfigurationHosting else { return }
-    invalidateIntrinsicContentSize()
+    guard !isMeasuring, let lastAnswer, superview is any _ConfigurationHosting else { return }
+    isMeasuring = true
+    let size = super.sizeThatFits(lastAnswer.proposal)
+    isMeasuring = false
+    if size != lastAnswer.size { invalidateIntrinsicContentSize() }
+  }
+
+  private func tellCell() {
+    if superview is any _ConfigurationHosting { invalidateIntrinsicContentSize() }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let answer = super.sizeThatFits(size)
+    lastAnswer = (size, answer)
+    return answer
   }
 
   /// What a list asks of its cells: the height at a width. It is answered without a solver.

@@ -74,13 +74,10 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
     TurnLoop.main.enqueue(self)
   }
 
-  public final func graphHostIdealSizeMayHaveChanged() {
-    answersAreNew = true
-    answersMayHaveChanged()
-  }
+  public final func graphHostIdealSizeMayHaveChanged() { answersAreNew = true }
 
-  /// An answer that was given before may be another one now. A controller's content is followed by its sizing options
-  /// only, so nothing is done about it here.
+  /// The content was updated, and answers that were given before may be others now. A controller's content is followed by
+  /// its sizing options only, so nothing is done about it here.
   func answersMayHaveChanged() {}
 
   /// Applies what is pending.
@@ -92,7 +89,12 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
       traitsAreNew = false
       invalidateIntrinsicContentSize()
     }
+    contentDidUpdate()
+  }
+
+  private final func contentDidUpdate() {
     trackSize()
+    if answersAreNew { answersMayHaveChanged() }
   }
 
   /// Renders now what is pending, as published code asked for between iOS 15.2 and 16 (facts: P1).
@@ -202,11 +204,14 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
     isRendering = true
     laidOutSize = size
     laidOutInsets = insets
+    let wereNew = answersAreNew
     graph.originInWindow = convert(.zero, to: nil)
     let isUnfinished = graph.layout(
       in: size,
       safeArea: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
     isRendering = false
+    // What geometry callbacks wrote was updated within the layout.
+    if answersAreNew, !wereNew { contentDidUpdate() }
     if wasEntered {
       wasEntered = false
       setNeedsLayout()

@@ -70,10 +70,16 @@ import Foundation
   // MARK: Measuring and placing
 
   /// The answer to `proposal`, from the three most recent ones if it is among them.
-  public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let key = ProposalKey(proposal)
+  public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(ProposalKey(proposal)) }
+
+  /// `sizeThatFits`, by key.
+  @inline(__always) final func answer(_ key: ProposalKey) -> CGSize {
     if let size = cache.find(key) { return size }
-    let size = computeSize(proposal)
+    return compute(key)
+  }
+
+  @inline(never) private final func compute(_ key: ProposalKey) -> CGSize {
+    let size = computeSize(key.proposal)
     cache.insert(key, size)
     return size
   }
@@ -84,16 +90,24 @@ import Foundation
   /// Puts the node at `origin`, in the layout parent's coordinates, with the size that it answers to `proposal`.
   /// What is in it is placed again only if the size, the proposal or the content is another one than last time.
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    self.origin = origin
-    let size = sizeThatFits(proposal)
     let key = ProposalKey(proposal)
+    place(at: origin, key, answer(key))
+  }
+
+  /// `place`, by key and by the answer to it.
+  @inline(__always) final func place(at origin: CGPoint, _ key: ProposalKey, _ size: CGSize) {
+    self.origin = origin
     let isCurrent = flags.intersection([.placed, .placementDirty]) == .placed
     if isCurrent, placedKey == key, placedSize == size { return }
+    placeAnew(key, size)
+  }
+
+  @inline(never) private final func placeAnew(_ key: ProposalKey, _ size: CGSize) {
     placedKey = key
     placedSize = size
     flags.insert(.placed)
     flags.remove(.placementDirty)
-    placeChildren(in: size, proposal: proposal)
+    placeChildren(in: size, proposal: key.proposal)
   }
 
   /// Places the children again where the node stands, if that is due.

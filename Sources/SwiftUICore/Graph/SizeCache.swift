@@ -5,14 +5,17 @@ struct ProposalKey: Equatable {
   let width: UInt64
   let height: UInt64
 
-  private static let unspecified: UInt64 = 0x7FF8_0000_0000_C0DE
+  /// The bits of nil, of 0 and of infinity.
+  static let unspecified: UInt64 = 0x7FF8_0000_0000_C0DE
+  static let zero: UInt64 = 0
+  static let infinity: UInt64 = 0x7FF0_0000_0000_0000
 
-  init(_ proposal: ProposedViewSize) {
+  @inline(__always) init(_ proposal: ProposedViewSize) {
     width = proposal.width.map { Double($0).bitPattern } ?? Self.unspecified
     height = proposal.height.map { Double($0).bitPattern } ?? Self.unspecified
   }
 
-  private init(width: UInt64, height: UInt64) {
+  @inline(__always) init(width: UInt64, height: UInt64) {
     self.width = width
     self.height = height
   }
@@ -20,11 +23,15 @@ struct ProposalKey: Equatable {
   /// The key of no proposal.
   static let none = ProposalKey(width: 0x7FF8_0000_0000_DEAD, height: 0x7FF8_0000_0000_DEAD)
 
-  var proposal: ProposedViewSize {
-    ProposedViewSize(
-      width: width == Self.unspecified ? nil : CGFloat(Double(bitPattern: width)),
-      height: height == Self.unspecified ? nil : CGFloat(Double(bitPattern: height)))
+  @inline(__always) var proposedWidth: CGFloat? {
+    width == Self.unspecified ? nil : CGFloat(Double(bitPattern: width))
   }
+
+  @inline(__always) var proposedHeight: CGFloat? {
+    height == Self.unspecified ? nil : CGFloat(Double(bitPattern: height))
+  }
+
+  @inline(__always) var proposal: ProposedViewSize { ProposedViewSize(width: proposedWidth, height: proposedHeight) }
 }
 
 /// The three most recent answers of a layout node (facts: engine 4.3-23).

@@ -8,10 +8,7 @@ extension LayoutNode {
   ) {
     var origin = origin
     if isRightToLeft { origin.x = size.width - origin.x - child.sizeThatFits(proposal).width }
-    // An infinite extent has no middle to align by: what would not be a number is placed at the origin.
-    if !origin.x.isFinite { origin.x = 0 }
-    if !origin.y.isFinite { origin.y = 0 }
-    child.place(at: origin, proposal: proposal)
+    child.place(at: origin.orZero, proposal: proposal)
   }
 
   /// The node's size and guides as the answer to `proposal`.
@@ -38,7 +35,22 @@ extension LayoutNode {
   }
 }
 
+extension CGPoint {
+  /// The point, with 0 for what is infinite or no number: an infinite extent has no middle to align by.
+  @inline(__always) var orZero: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+}
+
 extension AlignmentKey {
+  /// The share of a view's extent at which the guide lies that the view does not set; nil for guides of the user's.
+  @inline(__always) var shareOfExtent: CGFloat? {
+    switch builtin {
+    case Builtin.leading, Builtin.top: 0
+    case Builtin.horizontalCenter, Builtin.verticalCenter: 0.5
+    case Builtin.trailing, Builtin.bottom: 1
+    default: nil
+    }
+  }
+
   /// The guide's value in a view of `size` that does not set it. `dimensions` is made for guides of the user's only.
   @inline(__always) func defaultGuide(in size: CGSize, _ dimensions: () -> ViewDimensions) -> CGFloat {
     switch builtin {

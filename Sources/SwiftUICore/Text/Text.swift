@@ -32,7 +32,8 @@ public struct Text: Equatable {
     storage = .key(key, bundle.map { LocalizedStringKey.Table(name: tableName, bundle: $0) })
   }
 
-  /// A text with attributes for parts of it.
+  /// A text with attributes for parts of it. Disfavored, because attributed strings can be literals too.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(AttributedText(attributedContent)) }
 
   /// An image in the line of a text.

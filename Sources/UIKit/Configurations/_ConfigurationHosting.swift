@@ -4,3 +4,4 @@
 
 extension UITableViewCell: _ConfigurationHosting {}
 extension UITableViewHeaderFooterView: _ConfigurationHosting {}
+extension UICollectionViewCell: _ConfigurationHosting {}

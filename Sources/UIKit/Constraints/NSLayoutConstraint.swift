@@ -198,5 +198,7 @@ import Meter
     RuntimeIssue.report("invalidConstraint", "NSLayoutConstraint for \(self): \(problem)")
   }
 
-  open override nonisolated var description: String { MainActor.assumeIsolated { formula } }
+  open override nonisolated var description: String {
+    MainActor.reading { formula }
+  }
 }

@@ -114,6 +114,10 @@ open class UINavigationController: UIViewController {
   }
 }
 
+/// Hears what a navigation controller shows.
+///
+/// Methods are optional by default implementations; one that only a subclass of the conforming class adds is not found
+/// (facts: platform, Modules).
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -75,6 +75,10 @@ open class UITabBarController: UIViewController {
   }
 }
 
+/// Hears what a tab bar controller shows.
+///
+/// Methods are optional by default implementations; one that only a subclass of the conforming class adds is not found
+/// (facts: platform, Modules).
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }

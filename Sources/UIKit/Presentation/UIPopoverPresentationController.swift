@@ -69,6 +69,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
+/// Hears of a popover's presentation.
+///
+/// Methods are optional by default implementations; one that only a subclass of the conforming class adds is not found
+/// (facts: platform, Modules).
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

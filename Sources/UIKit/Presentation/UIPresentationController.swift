@@ -60,6 +60,9 @@
 }
 
 /// Decides how a presentation adapts.
+///
+/// Methods are optional by default implementations; one that only a subclass of the conforming class adds is not found
+/// (facts: platform, Modules).
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(

@@ -36,7 +36,3 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
-
-extension UIResponder {
-  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-}

@@ -117,4 +117,31 @@ import Testing
     }
     #expect(Set(found.map(\.kind)) == ["viewTreeTooDeep"])
   }
+
+  struct DeepLayout: View {
+    var levels: Int
+    @State private var appearances = 0
+    var body: some View {
+      if levels > 0 {
+        AnyView(
+          HStack {
+            VStack { DeepLayout(levels: levels - 1) }.padding(1).background(Color.red)
+          }
+          .onAppear { appearances += 1 }
+          .environment(\.isEnabled, levels % 2 == 0))
+      } else {
+        AnyView(Text("bottom"))
+      }
+    }
+  }
+
+  @Test func aVeryDeepLayoutStopsWithAMessage() {
+    let found = issues {
+      let stage = Stage(DeepLayout(levels: 5_000))
+      _ = stage.host.dump()
+      stage.show(DeepLayout(levels: 4_999))
+      _ = stage.host.sizeThatFits(.unspecified)
+    }
+    #expect(Set(found.map(\.kind)) == ["viewTreeTooDeep"])
+  }
 }

@@ -78,7 +78,7 @@ import Turns
 
   @Test func theSameTypeIsAppliedInPlaceAndAnotherIsRebuilt() {
     let (cell, screen) = cell(UIHostingConfiguration { Text("one") })
-    weak var view = cell.contentView
+    weak let view = cell.contentView
     let counts = Counts()
     cell.contentConfiguration = UIHostingConfiguration { Text("two") }
     screen.turn()
@@ -114,6 +114,26 @@ import Turns
       #expect(list.cell(2)?.frame.height == (invalidation == .enabled ? 80 : 50))
       list.close()
     }
+  }
+
+  @Test func anUpdateThatKeepsTheSizeReachesNoList() {
+    struct Ticking: View {
+      let handle: Handle
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").frame(width: 100, height: 50).onAppear { handle.action = { count += 1 } }
+      }
+    }
+    let handles = (0..<5).map { _ in Handle() }
+    let list = HostedList<ConfiguredCell<Ticking>>(5) { Ticking(handle: handles[$0]) }
+    list.turn(2)
+    let counts = Counts()
+    handles[2].action()
+    list.turn(2)
+    #expect(list.cell(2)?.texts == ["1"])
+    #expect(counts[.intrinsicInvalidations] == 0)
+    #expect(counts[.listInvalidations] == 0)
+    list.close()
   }
 
   @Test func readingTheStateOfTheCellRebuildsTheConfigurationForEach() {
@@ -157,6 +177,50 @@ import Turns
       screen.window._moveKeyboard(to: .null)
       screen.turn()
       #expect(host.view.leaves.last?.frame.maxY == 844)
+    }
+  }
+}
+
+/// `UIHostingConfiguration` in the cells of a collection view.
+@MainActor struct CollectionConfigurationTests {
+  @Test func registeredCellsShowAndReuseConfigurations() {
+    final class Controller: UIViewController, UICollectionViewDataSource {
+      let layout = UICollectionViewFlowLayout()
+      lazy var collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
+      let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+        cell.contentConfiguration = UIHostingConfiguration { Text("Item \(item)") }.margins(.all, 0)
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        layout.itemSize = CGSize(width: 390, height: 60)
+        collection.dataSource = self
+        view.addSubview(collection)
+      }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: indexPath.item)
+      }
+    }
+    let controller = Controller()
+    let screen = Screen(controller)
+    screen.turn(3)
+    for _ in 0..<10 {
+      controller.collection.contentOffset.y += 90
+      screen.turn()
+    }
+    let counts = Counts()
+    for _ in 0..<10 {
+      controller.collection.contentOffset.y += 90
+      screen.turn()
+    }
+    #expect(counts[.cellsDequeued] >= 10)
+    #expect(counts[.configurationsRebuilt] == 0)
+    #expect(counts[.hostsCreated] == 0)
+    for cell in controller.collection.visibleCells {
+      let item = controller.collection.indexPath(for: cell)?.item ?? -1
+      #expect(cell.contentView.texts == ["Item \(item)"])
     }
   }
 }

@@ -69,7 +69,8 @@ import UIKit
     snapshot.reloadItems([99])
     snapshot.moveItem(98, beforeItem: 1)
     snapshot.appendItems([5], toSection: "nowhere")
-    #expect(RuntimeIssue.drain().issues.filter { ["missingIdentifier", "missingSection"].contains($0.kind) }.count == 3)
+    #expect(
+      RuntimeIssue.drain().issues.filter { ["missingIdentifier", "missingSection"].contains($0.kind) }.count == 3)
   }
 
   @Test func applyingUpdatesByTheDifference() {

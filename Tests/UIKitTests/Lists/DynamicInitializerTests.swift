@@ -64,7 +64,9 @@ private final class PublishedView: UIView {
   private let long = String(repeating: "a long identifier ", count: 5)
 
   @Test func cellsAreMadeByTheirOwnInitialiser() {
-    let types: [UITableViewCell.Type] = [PublishedCell.self, PlainSubclass.self, GenericCell<[Int]>.self, UITableViewCell.self]
+    let types: [UITableViewCell.Type] = [
+      PublishedCell.self, PlainSubclass.self, GenericCell<[Int]>.self, UITableViewCell.self,
+    ]
     let cells = types.map { $0.make(style: .default, reuseIdentifier: long) }
     #expect((cells[0] as? PublishedCell)?.made == "by its own initialiser")
     #expect((cells[1] as? PlainSubclass)?.numbers == [1, 2, 3])

@@ -53,7 +53,8 @@ final class OrderCell: UITableViewCell {
     // Turning round, the next row is the one above.
     world.scroll(by: 300)
     world.scroll(by: -1)
-    #expect(world.table._preparedRows.map(\.indexPath.row).contains(world.table.indexPathsForVisibleRows!.first!.row - 1))
+    #expect(
+      world.table._preparedRows.map(\.indexPath.row).contains(world.table.indexPathsForVisibleRows!.first!.row - 1))
     #expect(world.table._preparedRows.allSatisfy { $0.cell.isHidden && $0.cell._poolState == .prepared })
     #expect(world.table.visibleCells.allSatisfy { $0._poolState == .inUse })
   }

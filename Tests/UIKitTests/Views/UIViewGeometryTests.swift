@@ -33,6 +33,7 @@ import UIKit
       view.bounds.origin.y = .nan
     }
     #expect(found.map(\.kind) == ["invalidGeometry", "invalidGeometry", "invalidGeometry"])
+    #expect(issues { _ = UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)) }.count == 1)
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 

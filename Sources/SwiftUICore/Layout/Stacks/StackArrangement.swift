@@ -36,60 +36,86 @@ import Foundation
   // MARK: Measuring
 
   mutating func size(_ proposal: ProposedViewSize) -> CGSize {
-    solve(proposal)
+    solve(ProposalKey(proposal))
     return size(solver.length, across.extent)
   }
 
-  private mutating func solve(_ proposal: ProposedViewSize) {
+  private mutating func solve(_ proposal: ProposalKey) {
     guard solver.solve(proposal) else { return }
+    across = AlignedUnion()
+    guard solver.items.count > 0 else { return }
+    let first = solver.items[0].pointee.node._withUnsafeGuaranteedRef { $0.host }
+    let share = alignment.shareOfExtent
+    if let share, !first.mayHaveGuide(alignment) { return align(at: share) }
+    for index in 0..<solver.items.count {
+      let item = solver.items[index]
+      let size = size(item.pointee.length, item.pointee.breadth)
+      let guide = item.pointee.node._withUnsafeGuaranteedRef {
+        $0.guide(alignment, in: size, proposal: item.pointee.key.proposal)
+      }
+      item.pointee.guide = item.pointee.breadth == .infinity ? 0 : guide
+      across.add(item.pointee.breadth, guide: guide)
+    }
+  }
+
+  /// Aligns children of which none sets the guide: it lies at the same share of each one's breadth.
+  private mutating func align(at share: CGFloat) {
     var union = AlignedUnion()
     for index in 0..<solver.items.count {
-      let item = solver.items.items + index
-      item.pointee.guide = item.pointee.breadth == .infinity ? 0 : guide(of: item.pointee)
-      union.add(item.pointee.breadth, guide: item.pointee.guide)
+      let item = solver.items[index]
+      let breadth = item.pointee.breadth
+      let guide = breadth == .infinity ? 0 : breadth * share
+      item.pointee.guide = guide
+      union.add(breadth, guide: guide)
     }
     across = union
   }
 
-  private func guide(of item: StackItem) -> CGFloat {
-    switch alignment.builtin {
-    case AlignmentKey.Builtin.top, AlignmentKey.Builtin.leading: return explicitGuide(of: item) ?? 0
-    case AlignmentKey.Builtin.verticalCenter, AlignmentKey.Builtin.horizontalCenter:
-      return explicitGuide(of: item) ?? item.breadth / 2
-    case AlignmentKey.Builtin.bottom, AlignmentKey.Builtin.trailing, AlignmentKey.Builtin.firstTextBaseline,
-      AlignmentKey.Builtin.lastTextBaseline:
-      return explicitGuide(of: item) ?? item.breadth
-    default: return item.node.guide(alignment, in: size(of: item), proposal: solver.proposal(of: item))
-    }
-  }
-
-  @inline(__always) private func explicitGuide(of item: StackItem) -> CGFloat? {
-    guard item.node.host.mayHaveGuide(alignment) else { return nil }
-    return item.node.explicitAlignment(alignment, in: size(of: item), proposal: solver.proposal(of: item))
-  }
-
   // MARK: Placing
 
-  /// Calls `body` with each child, its origin and what it is proposed, for a stack of `size`, the answer to `proposal`.
-  ///
-  /// Across the axis, children are placed under the stack's own extent where it was proposed none (facts: 27b).
-  mutating func forEachChild(
-    in size: CGSize, proposal: ProposedViewSize, _ body: (LayoutNode, CGPoint, ProposedViewSize) -> Void
-  ) {
-    solve(
+  /// What the children of a stack of `size`, the answer to `proposal`, are solved for again when they are placed: across
+  /// the axis it is the stack's own extent where it was proposed none (facts: 27b).
+  private func placementKey(_ size: CGSize, _ proposal: ProposedViewSize) -> ProposalKey {
+    ProposalKey(
       axis == .horizontal
         ? ProposedViewSize(width: proposal.width, height: proposal.height ?? size.height)
         : ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height))
+  }
+
+  /// Places the children of `stack`, moved back by `offset`.
+  mutating func place(
+    in stack: LayoutNode, _ size: CGSize, proposal: ProposedViewSize, movedBackBy offset: CGPoint
+  ) {
+    solve(placementKey(size, proposal))
+    let isMirrored = stack.isRightToLeft
     var position: CGFloat = 0
     for index in 0..<solver.items.count {
-      let item = solver.items.items + index
+      let item = solver.items[index]
       position += item.pointee.gap
-      let offset = across.line - item.pointee.guide
-      body(
-        item.pointee.node,
-        axis == .horizontal ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position),
-        solver.proposal(of: item.pointee))
+      let own = self.size(item.pointee.length, item.pointee.breadth)
+      let aside = across.line - item.pointee.guide
+      var origin = axis == .horizontal ? CGPoint(x: position, y: aside) : CGPoint(x: aside, y: position)
+      if isMirrored { origin.x = size.width - origin.x - own.width }
+      origin = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y).orZero
+      let key = item.pointee.key
+      item.pointee.node._withUnsafeGuaranteedRef { $0.place(at: origin, key, own) }
       position += item.pointee.length
+    }
+  }
+
+  /// Calls `body` with each child, its origin and what it is proposed, for a stack of `size`, the answer to `proposal`.
+  mutating func forEachChild(
+    in size: CGSize, proposal: ProposedViewSize, _ body: (LayoutNode, CGPoint, ProposedViewSize) -> Void
+  ) {
+    solve(placementKey(size, proposal))
+    var position: CGFloat = 0
+    for index in 0..<solver.items.count {
+      let item = solver.items[index].pointee
+      position += item.gap
+      let aside = across.line - item.guide
+      let origin = axis == .horizontal ? CGPoint(x: position, y: aside) : CGPoint(x: aside, y: position)
+      body(item.node.takeUnretainedValue(), origin, item.key.proposal)
+      position += item.length
     }
   }
 
@@ -117,6 +143,4 @@ import Foundation
   @inline(__always) private func size(_ length: CGFloat, _ breadth: CGFloat) -> CGSize {
     axis == .horizontal ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
   }
-
-  @inline(__always) private func size(of item: StackItem) -> CGSize { size(item.length, item.breadth) }
 }

@@ -2,23 +2,36 @@ import Foundation
 
 /// What a stack remembers of one child: its preferences, the range it was probed for, and the latest solution.
 ///
-/// Lengths are along the stack's axis, breadths across it; NaN is unknown, or nil where it is a proposal.
+/// Lengths are along the stack's axis, breadths across it. The child is held without counting: the stack's own list of
+/// children keeps it alive, and counting would cost more than the arithmetic does.
 struct StackItem {
-  unowned(unsafe) let node: LayoutNode
+  let node: Unmanaged<LayoutNode>
   var priority: Double
   /// The distance to the child before; 0 for the first.
-  var gap: CGFloat
+  var gap: CGFloat = 0
+  /// The answers to 0 and to infinity along the axis; NaN is unknown.
   var minimum: CGFloat = .nan
   var maximum: CGFloat = .nan
-  var proposal: CGFloat = .nan
+  /// What the solution proposes, and what the child answers to that.
+  var key = ProposalKey.none
   var length: CGFloat = 0
   var breadth: CGFloat = 0
   /// Where the child's guide lies across the axis, in the child's own coordinates.
   var guide: CGFloat = 0
+  /// Whether the child may answer something else now.
+  var isStale = true
+
+  init(_ node: LayoutNode, priority: Double) {
+    self.node = .passUnretained(node)
+    self.priority = priority
+  }
 
   /// What the child can take and give along the axis. An answer that is no number counts as limitless.
-  var flexibility: CGFloat {
+  @inline(__always) var flexibility: CGFloat {
     let range = maximum - minimum
     return range.isNaN ? .infinity : range
   }
+
+  /// Whether the child is known to have one length only.
+  @inline(__always) var isInflexible: Bool { minimum == maximum }
 }

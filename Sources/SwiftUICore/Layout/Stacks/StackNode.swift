@@ -51,10 +51,7 @@ class StackNode: ContainerNode {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     _ = children
-    let offset = contentOffset
-    arrangement.forEachChild(in: size, proposal: proposal) { node, origin, proposal in
-      place(node, at: CGPoint(x: origin.x - offset.x, y: origin.y - offset.y), proposal, in: size)
-    }
+    arrangement.place(in: self, size, proposal: proposal, movedBackBy: contentOffset)
   }
 
   /// How far the children are moved back: what a scroll view scrolls.

@@ -7,18 +7,22 @@ import Foundation
 /// offered an equal share of what is left when the minima of all lower priorities are reserved. A child alone in its
 /// priority is not probed for its maximum, the highest priority not for its minimum. Ranges are kept as long as the
 /// proposal across is the same, so a resize along the axis asks each child once.
-struct StackSolver {
+///
+/// When some children have changed and the proposal has not, only they are asked again, and those whose share is another
+/// one now, unless they are known to have one length only.
+@MainActor struct StackSolver {
   let axis: Axis
-  var items = StackItems()
+  nonisolated(unsafe) var items = StackItems()
   /// All distances between the children.
   private(set) var gaps: CGFloat = 0
   /// The solution's extent along the axis.
   private(set) var length: CGFloat = 0
 
-  private var solvedFor: ProposedViewSize?
-  /// The proposal across the axis that the solution was found under, and the one the ranges hold for.
-  private var solvedAcross: CGFloat?
-  private var rangesAcross: CGFloat??
+  /// What the solution was found for.
+  private var solved = ProposalKey.none
+  private var hasStaleItems = true
+  /// The proposal across the axis that the ranges hold for.
+  private var rangesAcross = ProposalKey.none.width
   private var isOrdered = false
   /// Whether an infinite minimum was to be reserved of an infinite length: what is left then is no number, and the
   /// stack answers 0 (a choice, with the oracle).
@@ -26,26 +30,28 @@ struct StackSolver {
 
   init(axis: Axis) { self.axis = axis }
 
+  // MARK: Children
+
   /// Takes over a new list of children. Distances come from the children where `spacing` is NaN.
-  @MainActor mutating func reset(_ nodes: ContiguousArray<LayoutNode>, spacing: CGFloat) {
+  mutating func reset(_ nodes: ContiguousArray<LayoutNode>, spacing: CGFloat) {
     items.reset(count: nodes.count)
     for index in 0..<nodes.count {
-      let node = nodes[index]
-      (items.items + index).initialize(to: StackItem(node: node, priority: node.layoutPriority, gap: 0))
+      items[index].initialize(to: StackItem(nodes[index], priority: nodes[index].layoutPriority))
     }
-    solvedFor = nil
-    rangesAcross = nil
+    solved = .none
+    rangesAcross = ProposalKey.none.width
     isOrdered = false
     updateGaps(spacing: spacing)
   }
 
   /// One child's answers, priority or distances may be others now.
-  @MainActor mutating func childDidChange(_ index: Int, spacing: CGFloat) {
-    let item = items.items + index
+  mutating func childDidChange(_ index: Int, spacing: CGFloat) {
+    let item = items[index]
     item.pointee.minimum = .nan
     item.pointee.maximum = .nan
-    item.pointee.priority = item.pointee.node.layoutPriority
-    solvedFor = nil
+    item.pointee.isStale = true
+    item.pointee.priority = item.pointee.node._withUnsafeGuaranteedRef { $0.layoutPriority }
+    hasStaleItems = true
     isOrdered = false
     if spacing.isNaN {
       updateGap(index)
@@ -53,141 +59,140 @@ struct StackSolver {
     }
   }
 
-  @MainActor private mutating func updateGap(_ index: Int) {
+  private mutating func updateGap(_ index: Int) {
     guard index > 0, index < items.count else { return }
-    let distance = items.items[index - 1].node.spacing.distance(to: items.items[index].node.spacing, along: axis)
-    gaps += distance - items.items[index].gap
-    items.items[index].gap = distance
+    let before = items[index - 1].pointee.node._withUnsafeGuaranteedRef { $0.spacing }
+    let after = items[index].pointee.node._withUnsafeGuaranteedRef { $0.spacing }
+    let distance = before.distance(to: after, along: axis)
+    gaps += distance - items[index].pointee.gap
+    items[index].pointee.gap = distance
   }
 
-  @MainActor mutating func updateGaps(spacing: CGFloat) {
+  mutating func updateGaps(spacing: CGFloat) {
     gaps = 0
-    solvedFor = nil
+    solved = .none
     guard items.count > 1 else { return }
     for index in 1..<items.count {
-      items.items[index].gap = 0
+      items[index].pointee.gap = 0
       if spacing.isNaN {
         updateGap(index)
       } else {
-        items.items[index].gap = spacing
+        items[index].pointee.gap = spacing
         gaps += spacing
       }
     }
   }
 
+  // MARK: Solving
+
   /// Finds every child's proposal, length and breadth for `proposal`. Nothing is done if the answer is there already.
   /// - Returns: whether the solution is a new one.
-  @MainActor mutating func solve(_ proposal: ProposedViewSize) -> Bool {
-    if solvedFor == proposal { return false }
-    let (along, across) =
-      axis == .horizontal ? (proposal.width, proposal.height) : (proposal.height, proposal.width)
+  mutating func solve(_ proposal: ProposalKey) -> Bool {
+    let isRepeated = solved == proposal
+    if isRepeated && !hasStaleItems { return false }
+    solved = proposal
+    hasStaleItems = false
     isUndefined = false
-    if let along {
-      order(across: across)
-      serve(along: along, across: across)
+    let across = axis == .horizontal ? proposal.height : proposal.width
+    if let along = axis == .horizontal ? proposal.proposedWidth : proposal.proposedHeight {
+      order(across)
+      serve(along, across, isRepeated)
     } else {
-      for index in 0..<items.count { ask(index, nil, across) }
+      let key = key(ProposalKey.unspecified, across)
+      for index in 0..<items.count where !(isRepeated && !items[index].pointee.isStale) { ask(items[index], key) }
     }
     var sum: CGFloat = gaps
-    for index in 0..<items.count { sum += items.items[index].length }
+    for index in 0..<items.count { sum += items[index].pointee.length }
     length = sum.isNaN || isUndefined ? 0 : sum
-    solvedFor = proposal
-    solvedAcross = across
     return true
   }
 
-  /// What the present solution proposes to a child.
-  func proposal(of item: StackItem) -> ProposedViewSize {
-    proposed(item.proposal.isNaN ? nil : item.proposal, solvedAcross)
-  }
-
-  // MARK: Order
+  /// The solution is for another proposal than it says: it has to be found again.
+  mutating func forgetSolution() { solved = .none }
 
   /// Sorts by priority and flexibility, probing what the order depends on.
-  @MainActor private mutating func order(across: CGFloat?) {
-    if rangesAcross != .some(across) {
+  private mutating func order(_ across: UInt64) {
+    if rangesAcross != across {
       for index in 0..<items.count {
-        items.items[index].minimum = .nan
-        items.items[index].maximum = .nan
+        items[index].pointee.minimum = .nan
+        items[index].pointee.maximum = .nan
       }
-      rangesAcross = .some(across)
+      rangesAcross = across
       isOrdered = false
     }
     guard !isOrdered else { return }
     isOrdered = true
-    items.sortOrder(0..<items.count) { $0.priority > $1.priority }
+    items.sortByPriority()
     var start = 0
     while start < items.count {
       let end = endOfGroup(start)
-      for position in start..<end {
-        let index = Int(items.order[position])
-        if start > 0 || end - start > 1 { probeMinimum(index, across) }
-        if end - start > 1 { probeMaximum(index, across) }
-      }
-      items.sortOrder(start..<end) { a, b in
-        let (first, second) = (a.flexibility, b.flexibility)
-        return first == second ? first == .infinity && a.minimum > b.minimum : first < second
-      }
+      if start > 0 || end - start > 1 { probe(start..<end, across, withMaximum: end - start > 1) }
+      if end - start > 1 { items.sortByFlexibility(start..<end) }
       start = end
     }
   }
 
   private func endOfGroup(_ start: Int) -> Int {
-    let priority = items.items[Int(items.order[start])].priority
+    let priority = items.served(start).pointee.priority
     var end = start + 1
-    while end < items.count, items.items[Int(items.order[end])].priority == priority { end += 1 }
+    while end < items.count, items.served(end).pointee.priority == priority { end += 1 }
     return end
   }
 
-  @MainActor private func probeMinimum(_ index: Int, _ across: CGFloat?) {
-    guard items.items[index].minimum.isNaN else { return }
-    items.items[index].minimum = length(of: items.items[index].node.sizeThatFits(proposed(0, across)))
-  }
-
-  @MainActor private func probeMaximum(_ index: Int, _ across: CGFloat?) {
-    guard items.items[index].maximum.isNaN else { return }
-    items.items[index].maximum = length(of: items.items[index].node.sizeThatFits(proposed(.infinity, across)))
+  private func probe(_ range: Range<Int>, _ across: UInt64, withMaximum: Bool) {
+    let none = key(ProposalKey.zero, across)
+    let all = key(ProposalKey.infinity, across)
+    for position in range {
+      let item = items.served(position)
+      if item.pointee.minimum.isNaN { item.pointee.minimum = length(of: answer(item, none)) }
+      if withMaximum, item.pointee.maximum.isNaN { item.pointee.maximum = length(of: answer(item, all)) }
+    }
   }
 
   // MARK: Shares
 
-  @MainActor private mutating func serve(along: CGFloat, across: CGFloat?) {
+  private mutating func serve(_ along: CGFloat, _ across: UInt64, _ isRepeated: Bool) {
     guard items.count > 0 else { return }
     var left = along - gaps
     var reserved = Reserve()
-    let first = endOfGroup(0)
-    for position in first..<items.count { reserved.add(items.items[Int(items.order[position])].minimum) }
-    isUndefined = along == .infinity && reserved.isLimitless
     var start = 0
-    var end = first
+    var end = endOfGroup(0)
+    for position in end..<items.count { reserved.add(items.served(position).pointee.minimum) }
+    isUndefined = along == .infinity && reserved.isLimitless
     while true {
       for position in start..<end {
-        let index = Int(items.order[position])
-        let share = max(0, reserved.remainder(of: left) / CGFloat(end - position))
-        ask(index, share, across)
+        let item = items.served(position)
+        if !(isRepeated && !item.pointee.isStale && item.pointee.isInflexible) {
+          let share = max(0, reserved.remainder(of: left) / CGFloat(end - position))
+          let key = key(Double(share).bitPattern, across)
+          if item.pointee.isStale || item.pointee.key != key || !isRepeated { ask(item, key) }
+        }
         // What is limitless stays so, whatever is taken from it.
-        if left < .infinity { left -= items.items[index].length }
+        if left < .infinity { left -= item.pointee.length }
       }
       guard end < items.count else { return }
       start = end
       end = endOfGroup(start)
-      for position in start..<end { reserved.remove(items.items[Int(items.order[position])].minimum) }
+      for position in start..<end { reserved.remove(items.served(position).pointee.minimum) }
     }
   }
 
-  @MainActor private func ask(_ index: Int, _ along: CGFloat?, _ across: CGFloat?) {
-    let item = items.items + index
-    let size = item.pointee.node.sizeThatFits(proposed(along, across))
-    item.pointee.proposal = along ?? .nan
+  @inline(__always) private func ask(_ item: UnsafeMutablePointer<StackItem>, _ key: ProposalKey) {
+    let size = answer(item, key)
+    item.pointee.key = key
+    item.pointee.isStale = false
     item.pointee.length = length(of: size)
     item.pointee.breadth = axis == .horizontal ? size.height : size.width
   }
 
+  @inline(__always) private func answer(_ item: UnsafeMutablePointer<StackItem>, _ key: ProposalKey) -> CGSize {
+    item.pointee.node._withUnsafeGuaranteedRef { $0.answer(key) }
+  }
+
   @inline(__always) private func length(of size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
 
-  @inline(__always) private func proposed(_ along: CGFloat?, _ across: CGFloat?) -> ProposedViewSize {
-    axis == .horizontal
-      ? ProposedViewSize(width: along, height: across) : ProposedViewSize(width: across, height: along)
+  @inline(__always) private func key(_ along: UInt64, _ across: UInt64) -> ProposalKey {
+    axis == .horizontal ? ProposalKey(width: along, height: across) : ProposalKey(width: across, height: along)
   }
 
   /// The minima of the groups that are not served yet. Limitless ones are counted apart, so that taking one back out
@@ -205,8 +210,6 @@ struct StackSolver {
       if minimum.isFinite { sum -= minimum } else { limitless -= 1 }
     }
 
-    func remainder(of length: CGFloat) -> CGFloat {
-      isLimitless ? 0 : length - sum
-    }
+    func remainder(of length: CGFloat) -> CGFloat { isLimitless ? 0 : length - sum }
   }
 }

@@ -57,5 +57,11 @@ final class CellContentView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A constraint below, or an intrinsic size, moved something.
-  override func _constraintsBelowDidChange() { (superview as? UITableViewCell)?.constraintsDidChange() }
+  override func _constraintsBelowDidChange() {
+    if let cell = superview as? UITableViewCell {
+      cell.constraintsDidChange()
+    } else if let cell = superview as? UICollectionViewCell {
+      cell.constraintsDidChange()
+    }
+  }
 }

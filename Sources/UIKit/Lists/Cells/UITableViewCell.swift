@@ -11,11 +11,13 @@ import Meter
 
   weak var table: UITableView?
   var poolState = _PoolState.created
+  /// The content said after it was measured for its row, and before that shows, that it may have another height.
+  final var heightIsStale = false
   private let content: CellContent
   private let style: CellStyle
   private var needsConfigurationUpdate = true
   private var appliedState: UICellConfigurationState?
-  private var backgroundShown: CellBackgroundView?
+  var backgroundShown: CellBackgroundView?
   private var standard: StandardContent?
   private var measures = (turn: 0, count: 0)
   var trappedInTurn = -1
@@ -145,40 +147,6 @@ import Meter
   open var selectedBackgroundView: UIView? { didSet { updateSelectedBackground(replacing: oldValue) } }
   open var multipleSelectionBackgroundView: UIView?
 
-  private func showBackground() {
-    guard let backgroundConfiguration else {
-      backgroundShown?.removeFromSuperview()
-      backgroundShown = nil
-      return
-    }
-    if backgroundShown == nil {
-      let view = CellBackgroundView(frame: bounds)
-      backgroundShown = view
-      insertSubview(view, at: 0)
-    }
-    backgroundShown?.show(backgroundConfiguration, tintColor: tintColor)
-    setNeedsLayout()
-  }
-
-  private func replaceBack(_ old: UIView?, by new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new { insertSubview(new, at: 0) }
-    setNeedsLayout()
-  }
-
-  /// The selected background is in the cell only while the cell is selected or highlighted.
-  private func updateSelectedBackground(replacing old: UIView?) {
-    if old !== selectedBackgroundView { old?.removeFromSuperview() }
-    guard let view = selectedBackgroundView else { return }
-    let shows = (isSelected || isHighlighted) && selectionStyle != .none
-    if shows, view.superview !== self {
-      insertSubview(view, belowSubview: contentView)
-      view.frame = bounds
-    } else if !shows, view.superview === self {
-      view.removeFromSuperview()
-    }
-  }
-
   // MARK: Standard content
 
   private var madeStandard: StandardContent {
@@ -263,18 +231,6 @@ import Meter
 
   // MARK: Size and layout
 
-  /// What of the cell the content view gets, at the left and at the right.
-  private var contentInsets: (left: CGFloat, right: CGFloat) {
-    let accessory = isEditing ? editingAccessoryType : accessoryType
-    var right = accessoryView.map { $0.frame.width + CellMetrics.margin } ?? CellMetrics.width(of: accessory)
-    var left: CGFloat = 0
-    if isEditing {
-      if editingStyle != .none, shouldIndentWhileEditing { left = CellMetrics.editControl }
-      if showsReorderControl { right += CellMetrics.reorderControl }
-    }
-    return (left, right)
-  }
-
   /// The size that the content asks for: by its constraints, by its configuration, or, without either, by
   /// `sizeThatFits`, which cells laid out by hand override.
   open override func systemLayoutSizeFitting(
@@ -311,13 +267,6 @@ import Meter
         height: size.height)
     }
     standard?.layOut(in: contentView.frame.size, indentation: CGFloat(indentationLevel) * indentationWidth)
-  }
-
-  /// Gives the content view what the accessory and the editing controls leave.
-  final func fitContentView() {
-    let (left, right) = contentInsets
-    let frame = CGRect(x: left, y: 0, width: max(bounds.width - left - right, 0), height: bounds.height)
-    if contentView.frame != frame { contentView.frame = frame }
   }
 
   // MARK: Self-sizing invalidation

@@ -81,6 +81,7 @@ extension UITableView {
     cell.setNeedsLayout()
     cell.updateConfigurationIfNeeded()
     cell.poolState = .prepared
+    cell.heightIsStale = false
     let height = height(of: cell, at: place)
     if cell.frame.height != height { cell.frame.size.height = height }
     // Before anything is solved: the content is never asked to be as high as the last row was.
@@ -158,6 +159,7 @@ extension UITableView {
 
   /// The cell's content says that its height may be another: the row is measured in the next layout.
   final func heightMayHaveChanged(of cell: UITableViewCell) {
+    if cell.poolState == .prepared { cell.heightIsStale = true }
     guard policy.fixed == nil, cell.poolState == .inUse else { return }
     guard let index = displayed.firstIndex(where: { $0.cell === cell }), !displayed[index].needsMeasuring else {
       return

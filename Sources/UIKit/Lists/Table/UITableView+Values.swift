@@ -9,7 +9,6 @@ extension UITableView {
   }
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
   public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
-  public enum ContentHuggingElements: Int, Sendable { case sectionHeaders = 1 }
 
   /// Ask the content for its height.
   nonisolated public static let automaticDimension: CGFloat = -1

@@ -276,6 +276,8 @@ import Turns
   open var sectionIndexBackgroundColor: UIColor?
   open var sectionIndexMinimumDisplayRowCount = 0
   open var dragInteractionEnabled = false
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   open var tableHeaderView: UIView? {
     didSet { replaceOuterView(oldValue, by: tableHeaderView) }

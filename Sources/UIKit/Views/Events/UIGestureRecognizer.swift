@@ -35,6 +35,10 @@
   }
 }
 
+/// Decides about gestures.
+///
+/// Methods are optional by default implementations; one that only a subclass of the conforming class adds is not found
+/// (facts: platform, Modules).
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(

@@ -95,6 +95,10 @@ open class UITextField: UIControl {
   }
 }
 
+/// Hears of and decides about editing.
+///
+/// Methods are optional by default implementations; one that only a subclass of the conforming class adds is not found
+/// (facts: platform, Modules).
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)

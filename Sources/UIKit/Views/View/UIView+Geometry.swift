@@ -68,7 +68,7 @@ extension UIView {
     engineBoundsOriginDidChange()
   }
 
-  private func reportGeometry(_ property: String, _ rect: CGRect) {
+  final func reportGeometry(_ property: String, _ rect: CGRect) {
     RuntimeIssue.report(
       "invalidGeometry",
       "CALayerInvalidGeometry: \(property) of \(type(of: self)) contains NaN or infinity: "

@@ -53,9 +53,11 @@ import Meter
   // MARK: Creating
 
   public init(frame: CGRect) {
-    storedOrigin = frame.origin
-    storedBounds = CGRect(origin: .zero, size: frame.size)
+    let rect = frame.isFinite ? frame.standardized : .zero
+    storedOrigin = rect.origin
+    storedBounds = CGRect(origin: .zero, size: rect.size)
     super.init()
+    if !frame.isFinite { reportGeometry("frame", frame) }
     if type(of: self).requiresConstraintBasedLayout { needsUpdateConstraintsFlag = true }
   }
 
@@ -348,7 +350,7 @@ import Meter
   func subviewDidInvalidateIntrinsicContentSize(_ view: UIView) {}
 
   open override nonisolated var description: String {
-    MainActor.assumeIsolated {
+    MainActor.reading {
       let rect = frame
       var text = "<\(type(of: self)): frame = (\(rect.minX) \(rect.minY); \(rect.width) \(rect.height))"
       if let identifier = accessibilityIdentifier { text += "; id = \(identifier)" }

@@ -1,17 +1,5 @@
 // The keyboard as far as layout hears of it: a rectangle that comes and goes.
 
-extension UIResponder {
-  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrameNotification")
-  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-}
-
 extension UIWindow {
   /// Moves the keyboard to `frame`, in the window's coordinates; null hides it. Posts the notifications and tells the
   /// views. Not Apple's: what a test or scenario does instead of a user.

@@ -1,0 +1,93 @@
+import Foundation
+
+/// How one section of a compositional layout is laid out: groups, one after another, or a list.
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+  final let group: NSCollectionLayoutGroup
+  /// Set for sections that are lists.
+  final let list: UICollectionLayoutListConfiguration?
+
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var interGroupSpacing: CGFloat = 0
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  open var supplementariesFollowContentInsets = true
+  /// The section scrolls across by itself: its groups stand side by side. Only what fits beside one another shows.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var visibleItemsInvalidationHandler: ((Any, CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    list = nil
+    super.init()
+  }
+
+  private init(list: UICollectionLayoutListConfiguration) {
+    self.list = list
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableMetrics.row))
+    group = .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    super.init()
+    var inset: CGFloat = 0
+    if list.appearance == .insetGrouped || list.appearance == .sidebar { inset = 16 }
+    contentInsets = NSDirectionalEdgeInsets(
+      top: list.appearance == .plain ? 0 : TableMetrics.groupedSpacing, leading: inset,
+      bottom: list.appearance == .plain ? 0 : TableMetrics.groupedSpacing, trailing: inset)
+    let edge = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableMetrics.plainEdge))
+    if list.headerMode == .supplementary {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: edge, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      header.pinToVisibleBounds = list.appearance == .plain
+      boundarySupplementaryItems.append(header)
+    }
+    if list.footerMode == .supplementary {
+      boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: edge, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+    }
+  }
+
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
+}
+
+public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// A list in a collection view.
+@MainActor public struct UICollectionLayoutListConfiguration {
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+  public enum FooterMode: Int, Sendable { case none, supplementary }
+  public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
+  public let appearance: Appearance
+  public var headerMode = HeaderMode.none
+  public var footerMode = FooterMode.none
+  public var headerTopPadding: CGFloat?
+  public var showsSeparators = true
+  public var separatorConfiguration = UIListSeparatorConfiguration()
+  public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+  public var backgroundColor: UIColor?
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  public init(appearance: Appearance) { self.appearance = appearance }
+}
+
+/// How separators of a list look: its values.
+public struct UIListSeparatorConfiguration {
+  public enum Visibility: Int, Sendable { case automatic, visible, hidden }
+  public var topSeparatorVisibility = Visibility.automatic
+  public var bottomSeparatorVisibility = Visibility.automatic
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+  public var color: UIColor?
+  public init() {}
+}

@@ -1,0 +1,225 @@
+import Foundation
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var interSectionSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+}
+
+/// Sections of groups and lists, top to bottom. Groups that nobody has measured count as estimates: a long list costs
+/// nothing until it is seen. Only vertical scrolling is modelled; sections may scroll across.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+
+  private var sections: [CompositionalSection] = []
+  private var heights = RowHeights(count: 0, estimate: 0)
+  private var preparedSize = CGSize.zero
+  private var isStructureValid = false
+  private var environment = LayoutEnvironment(size: .zero, insets: .zero, traits: .phone)
+
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  public init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// A layout in which every section is a list.
+  open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  // MARK: Preparing
+
+  open override func prepare() {
+    super.prepare()
+    guard let view, !isStructureValid || sections.map(\.count) != view.counts else { return }
+    isStructureValid = true
+    preparedSize = view.bounds.size
+    environment = LayoutEnvironment(
+      size: view.bounds.size, insets: view.adjustedContentInset, traits: view.traitCollection)
+    sections = view.counts.indices.map { makeSection($0, count: view.counts[$0]) }
+    sumUp()
+  }
+
+  private func makeSection(_ index: Int, count: Int) -> CompositionalSection {
+    let section = provider(index, environment)
+    if section == nil {
+      view?.report("missingLayoutSection", "the section provider gave no section for index \(index)")
+    }
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    let fallback = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    return CompositionalSection(section ?? fallback, count: count, environment: environment)
+  }
+
+  private func sumUp() {
+    heights = RowHeights(count: sections.count, estimate: 0)
+    for index in sections.indices { heights.setHeight(extent(of: index), of: index) }
+  }
+
+  private func extent(of index: Int) -> CGFloat {
+    sections[index].height + (index + 1 < sections.count ? configuration.interSectionSpacing : 0)
+  }
+
+  // MARK: Attributes
+
+  open override var collectionViewContentSize: CGSize {
+    CGSize(width: environment.effectiveContentSize.width, height: heights.total)
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard !sections.isEmpty, rect.maxY > 0 else { return [] }
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    var index = heights.row(at: max(rect.minY, 0))
+    while index < sections.count {
+      let top = heights.offset(of: index)
+      guard top < rect.maxY else { break }
+      for item in sections[index].edges {
+        guard
+          let edge = layoutAttributesForSupplementaryView(
+            ofKind: item.elementKind, at: IndexPath(item: 0, section: index)), edge.frame.maxY > rect.minY,
+          edge.frame.minY < rect.maxY
+        else { continue }
+        attributes.append(edge)
+      }
+      for item in sections[index].items(from: rect.minY - top, to: rect.maxY - top) {
+        if let each = layoutAttributesForItem(at: IndexPath(item: item, section: index)) { attributes.append(each) }
+      }
+      index += 1
+    }
+    return attributes
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section), indexPath.item < sections[indexPath.section].count else {
+      return nil
+    }
+    let placed = sections[indexPath.section].place(indexPath.item)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = placed.frame.offsetBy(dx: 0, dy: heights.offset(of: indexPath.section))
+    attributes.keepsWidth = !placed.estimated.width
+    attributes.keepsHeight = !placed.estimated.height
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      let edge = sections[indexPath.section].edge(ofKind: elementKind)
+    else { return nil }
+    let top = heights.offset(of: indexPath.section)
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    var frame = edge.frame.offsetBy(dx: 0, dy: top)
+    if edge.item.pinToVisibleBounds, edge.item.isHeader, let view {
+      let line = view.bounds.minY + view.adjustedContentInset.top
+      frame.origin.y = max(frame.minY, min(line, top + sections[indexPath.section].height - frame.height))
+      attributes.zIndex = 10
+    }
+    attributes.frame = frame
+    attributes.keepsWidth = true
+    attributes.keepsHeight = !edge.item.layoutSize.heightDimension.isEstimated
+    return attributes
+  }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything { isStructureValid = false }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if newBounds.size != preparedSize {
+      isStructureValid = false
+      return true
+    }
+    return sections.contains { $0.edges.contains { $0.pinToVisibleBounds } }
+  }
+
+  override func asksForPreferredSizes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    !attributes.keepsWidth || !attributes.keepsHeight
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+
+  /// What comes to show above the rows that show already moves content and offset together.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    let path = originalAttributes.indexPath
+    let before = heights.total
+    if let kind = originalAttributes.representedElementKind {
+      sections[path.section].setEdgeHeight(preferredAttributes.size.height, kind: kind)
+    } else {
+      sections[path.section].setSize(preferredAttributes.size, of: path.item)
+    }
+    heights.setHeight(extent(of: path.section), of: path.section)
+    if let view, !view.scrollsForward, originalAttributes.frame.minY < view.bounds.minY, !view.displayed.isEmpty {
+      context.contentOffsetAdjustment.y = heights.total - before
+    }
+    return context
+  }
+
+  override func forgetSizes() { isStructureValid = false }
+
+  /// Known sizes go where their items go; sections are asked for anew only where they changed.
+  override func update(_ map: UpdateMap, _ updates: TableUpdates, after: [Int]) {
+    super.update(map, updates, after: after)
+    guard isStructureValid else { return }
+    let old = sections
+    sections = after.indices.map { new in
+      guard let from = map.oldSectionOfNew[new], !updates.reloadedSections.contains(from), old.indices.contains(from)
+      else { return makeSection(new, count: after[new]) }
+      var section = old[from]
+      if map.hasRowChanges(from: from, to: new) { section.apply(map.changes(from: from, to: new)) }
+      return section
+    }
+    for path in updates.reloadedRows {
+      if let place = map.newPlace(of: TablePlace(section: path.section, item: path.item)) {
+        sections[place.section].forget(place.item)
+      }
+    }
+    sumUp()
+  }
+}

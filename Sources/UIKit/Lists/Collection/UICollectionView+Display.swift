@@ -1,0 +1,254 @@
+import Foundation
+import Meter
+
+extension UICollectionView {
+  /// How often sizes may send one layout back to the attributes. Each cell is asked once, so that this is far away.
+  private static let fillLimit = 1_000
+
+  final func layOutCollection() {
+    guard !isLayingOut else { return }
+    if reloadIsDeferred { reloadEverything() }
+    loadIfNeeded()
+    isLayingOut = true
+    defer { isLayingOut = false }
+    if reloadIsDue { clearDisplay() }
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    boundsMayHaveChanged()
+    guard layoutIsDue || layout.isInvalid || needsMeasuring || filledOffset != contentOffset else { return }
+    layoutIsDue = false
+    prepareLayoutIfNeeded()
+    measureInvalidated()
+    if let (item, position) = pendingItemToScrollTo {
+      pendingItemToScrollTo = nil
+      settle(on: item, position)
+    } else {
+      fill()
+    }
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    retireOutgoing()
+    dropDistantPrepared()
+    filledOffset = contentOffset
+  }
+
+  /// Fills around `item` until measuring leaves the offset that shows it alone.
+  private func settle(on item: IndexPath, _ position: ScrollPosition) {
+    for _ in 0..<8 {
+      guard let target = offset(showing: item, position) else { break }
+      moveSilently(to: target)
+      fill()
+      if offset(showing: item, position) == contentOffset { return }
+    }
+    fill()
+  }
+
+  private func boundsMayHaveChanged() {
+    guard filledOffset != nil, filledOffset != contentOffset || laidOutSize != bounds.size else {
+      laidOutSize = bounds.size
+      return
+    }
+    let resized = laidOutSize != bounds.size
+    laidOutSize = bounds.size
+    if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+      if resized { for index in displayed.indices { displayed[index].view.isMeasured = false } }
+    }
+    if resized { layoutIsDue = true }
+  }
+
+  final func prepareLayoutIfNeeded() {
+    loadIfNeeded()
+    guard layout.isInvalid else { return }
+    layout.isInvalid = false
+    layout.prepare()
+    updateContentSize()
+  }
+
+  private func updateContentSize() {
+    let size = layout.collectionViewContentSize
+    guard size != contentSize else { return }
+    let shrank = size.height < contentSize.height || size.width < contentSize.width
+    contentSize = size
+    guard shrank, !isTracking, !isDragging, !isDecelerating, scrollAnimation == nil else { return }
+    let (_, high) = restingOffsets
+    let target = CGPoint(x: min(contentOffset.x, high.x), y: min(contentOffset.y, high.y))
+    if target != contentOffset, filledOffset != nil { moveSilently(to: target) }
+  }
+
+  final func moveSilently(to offset: CGPoint) {
+    isCorrectingOffset = true
+    moveContent(to: offset)
+    isCorrectingOffset = false
+  }
+
+  // MARK: Filling
+
+  private func fill() {
+    var rounds = 0
+    var attributes = layout.layoutAttributesForElements(in: bounds) ?? []
+    retireLeaving(attributes)
+    while rounds < Self.fillLimit {
+      rounds += 1
+      guard enterMissing(attributes) else { break }
+      prepareLayoutIfNeeded()
+      attributes = layout.layoutAttributesForElements(in: bounds) ?? []
+    }
+    retireLeaving(attributes)
+    for each in attributes {
+      guard let index = place(of: each.key) else { continue }
+      displayed[index].view.takeOver(each)
+    }
+  }
+
+  /// Shows what `attributes` name and what does not show yet. Returns true as soon as a size sends the layout back.
+  private func enterMissing(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
+    for each in attributes where each.representedElementCategory != .decorationView {
+      guard !each.isHidden, place(of: each.key) == nil else { continue }
+      if enter(each) { return true }
+    }
+    return false
+  }
+
+  private func enter(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let key = attributes.key
+    needsPreparing = true
+    guard attributes.representedElementCategory == .cell else {
+      guard let view = askSupplementary(attributes) else { return false }
+      let changed = measure(view, attributes)
+      insert(DisplayedElement(key: key, view: view, cell: nil))
+      view.isHidden = false
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: key.kind, at: key.path)
+      return changed
+    }
+    var changed = false
+    let cell: UICollectionViewCell
+    if let index = prepared.firstIndex(where: { $0.key == key }), let ready = prepared.remove(at: index).cell {
+      cell = ready
+      cell.takeOver(attributes)
+    } else {
+      cell = prepareCell(attributes)
+      changed = measure(cell, attributes)
+    }
+    insert(DisplayedElement(key: key, view: cell, cell: cell))
+    cell.poolState = .inUse
+    let isSelected = selection.contains(key.path)
+    if isSelected != cell.isSelected { cell.isSelected = isSelected }
+    cell.isHidden = attributes.isHidden
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+    return changed
+  }
+
+  /// Asks a view for its size where the layout wants it; true when the layout became invalid by the answer.
+  final func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard layout.asksForPreferredSizes(attributes), !view.isMeasured else { return false }
+    view.isMeasured = true
+    let preferred = Phase.measure.run { view.preferredLayoutAttributesFitting(attributes.copied) }
+    guard preferred.size.width.isFinite, preferred.size.height.isFinite else {
+      report("invalidHeight", "the preferred size of \(attributes.indexPath) is \(preferred.size)")
+      return false
+    }
+    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else {
+      return false
+    }
+    let context = layout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    layout.invalidateLayout(with: context)
+    return true
+  }
+
+  private func retireLeaving(_ attributes: [UICollectionViewLayoutAttributes]) {
+    guard !displayed.isEmpty else { return }
+    let showing = Set(attributes.lazy.filter { !$0.isHidden }.map(\.key))
+    let leaving = displayed.filter { !showing.contains($0.key) }
+    guard !leaving.isEmpty else { return }
+    displayed.removeAll { !showing.contains($0.key) }
+    for entry in leaving { retire(entry) }
+    dropDistantPrepared()
+  }
+
+  // MARK: What shows, in order
+
+  final func place(of key: ElementKey) -> Int? {
+    let index = insertionPlace(for: key)
+    return index < displayed.count && displayed[index].key == key ? index : nil
+  }
+
+  private func insertionPlace(for key: ElementKey) -> Int {
+    var low = 0
+    var high = displayed.count
+    while low < high {
+      let middle = (low + high) / 2
+      if displayed[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func insert(_ entry: DisplayedElement) { displayed.insert(entry, at: insertionPlace(for: entry.key)) }
+
+  final func retire(_ entry: DisplayedElement) {
+    needsPreparing = true
+    entry.view.isHidden = true
+    if let cell = entry.cell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: entry.key.path)
+      queue(cell)
+    } else {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: entry.view, forElementOfKind: entry.key.kind, at: entry.key.path)
+      queue(supplementary: entry.view, kind: entry.key.kind)
+    }
+  }
+
+  private func retireOutgoing() {
+    guard !outgoing.isEmpty else { return }
+    let leaving = outgoing
+    outgoing = []
+    for entry in leaving { retire(entry) }
+  }
+
+  final func clearDisplay() {
+    reloadIsDue = false
+    let leaving = displayed
+    displayed = []
+    for entry in leaving { retire(entry) }
+    dropPrepared()
+  }
+
+  // MARK: Measuring again
+
+  final func sizeMayHaveChanged(of cell: UICollectionViewCell) {
+    guard cell.poolState == .inUse, let index = displayed.firstIndex(where: { $0.view === cell }),
+      !displayed[index].needsMeasuring
+    else { return }
+    guard cell.measuresInTurn(turn) < 99 else {
+      guard cell.trappedInTurn != turn else { return }
+      cell.trappedInTurn = turn
+      RuntimeIssue.report(
+        "layoutLoop", "\(type(of: self)): item \(displayed[index].key.path) (\(type(of: cell))) never rests",
+        flag: .trap)
+      return
+    }
+    Counter.listInvalidations.add()
+    displayed[index].needsMeasuring = true
+    needsMeasuring = true
+    setNeedsLayout()
+  }
+
+  private func measureInvalidated() {
+    guard needsMeasuring else { return }
+    needsMeasuring = false
+    for index in displayed.indices where displayed[index].needsMeasuring {
+      displayed[index].needsMeasuring = false
+      guard let cell = displayed[index].cell,
+        let attributes = layout.layoutAttributesForItem(at: displayed[index].key.path)
+      else { continue }
+      cell.isMeasured = false
+      cell.countMeasure(inTurn: turn)
+      if measure(cell, attributes) { prepareLayoutIfNeeded() }
+    }
+  }
+
+  final func report(_ kind: String, _ message: @autoclosure () -> String) {
+    RuntimeIssue.report(kind, "\(type(of: self)): \(message())")
+  }
+}

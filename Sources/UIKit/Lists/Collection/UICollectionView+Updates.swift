@@ -1,0 +1,188 @@
+import Foundation
+import Meter
+import Turns
+
+extension UICollectionView {
+  final func setNeedsReload() {
+    isLoaded = false
+    reloadIsDue = true
+    layout.isInvalid = true
+    setNeedsLayout()
+  }
+
+  final func reloadEverything() {
+    guard !isLayingOut, !isLoading else {
+      report(
+        "nestedTableUpdate",
+        "reloadData() was called while the collection view is being laid out: it takes effect in the next layout")
+      reloadIsDeferred = true
+      return setNeedsLayout()
+    }
+    reloadIsDeferred = false
+    batch = nil
+    selection.removeAll()
+    highlighted = nil
+    layout.forgetSizes()
+    setNeedsReload()
+    loadIfNeeded()
+  }
+
+  final func loadIfNeeded() {
+    guard !isLoaded, !isLoading, !isLayingOut else { return }
+    counts = askCounts()
+    isLoaded = true
+  }
+
+  private func askCounts() -> [Int] {
+    isLoading = true
+    defer { isLoading = false }
+    guard let dataSource else { return [] }
+    let sections = max(dataSource.numberOfSections(in: self), 0)
+    return (0..<sections).map { max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0) }
+  }
+
+  final func invalidateForDelegate() {
+    layout.isInvalid = true
+    setNeedsLayout()
+  }
+
+  final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    layoutIsDue = true
+    if context.contentOffsetAdjustment != .zero {
+      moveSilently(
+        to: CGPoint(
+          x: contentOffset.x + context.contentOffsetAdjustment.x, y: contentOffset.y + context.contentOffsetAdjustment.y
+        )
+      )
+    }
+    if !isLayingOut { setNeedsLayout() }
+  }
+
+  final func change(to new: UICollectionViewLayout) {
+    guard new !== layout else { return }
+    layout.view = nil
+    layout = new
+    new.view = self
+    new.isInvalid = true
+    for entry in displayed { entry.view.isMeasured = false }
+    dropPrepared()
+    layoutIsDue = true
+    setNeedsLayout()
+  }
+
+  // MARK: Batches
+
+  final func beginBatch() {
+    if batchDepth == 0 {
+      loadIfNeeded()
+      batch = TableUpdates()
+    }
+    batchDepth += 1
+  }
+
+  final func endBatch(completion: ((Bool) -> Void)?) {
+    guard batchDepth > 0 else { return }
+    batchDepth -= 1
+    if batchDepth == 0, let updates = batch {
+      batch = nil
+      apply(updates)
+    }
+    guard let completion else { return }
+    let isAnimated = window != nil && UIView.areAnimationsEnabled
+    TurnLoop.main.schedule(after: isAnimated ? UITableView.updateDuration : 0) { completion(true) }
+  }
+
+  final func update(_ change: (inout TableUpdates) -> Void) {
+    guard batch != nil || isLoaded else { return }
+    let isOwnBatch = batch == nil
+    if isOwnBatch { beginBatch() }
+    if batch != nil { change(&batch!) }
+    if isOwnBatch { endBatch(completion: nil) }
+  }
+
+  final func performDifference(_ updates: TableUpdates, change: () -> Void, completion: @escaping () -> Void) {
+    beginBatch()
+    change()
+    batch = updates
+    endBatch(completion: { _ in completion() })
+  }
+
+  private func apply(_ updates: TableUpdates) {
+    guard !isLayingOut, !isLoading else { return reloadEverything() }
+    let before = counts
+    let after = askCounts()
+    let map: UpdateMap
+    do {
+      map = try UpdateMap(updates, before: before, after: after)
+    } catch {
+      report("invalidUpdate", error.message)
+      return reloadEverything()
+    }
+    counts = after
+    layout.prepare(forCollectionViewUpdates: items(of: updates))
+    layout.update(map, updates, after: after)
+    if !reloadIsDue { updateDisplayed(map, updates) }
+    let move = { (path: IndexPath) in
+      map.newPlace(of: TablePlace(section: path.section, item: path.item))?.indexPath
+    }
+    selection.map(move)
+    highlighted = highlighted.flatMap(move)
+    layoutIsDue = true
+    setNeedsLayout()
+    if window != nil { layoutIfNeeded() }
+    layout.finalizeCollectionViewUpdates()
+  }
+
+  private func items(of updates: TableUpdates) -> [UICollectionViewUpdateItem] {
+    updates.deletedRows.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
+      + updates.insertedRows.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
+      + updates.reloadedRows.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) }
+      + updates.movedRows.map { UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to) }
+  }
+
+  private func updateDisplayed(_ map: UpdateMap, _ updates: TableUpdates) {
+    dropPrepared()
+    let reloaded = Set(updates.reloadedRows)
+    let reconfigured = Set(updates.reconfiguredRows)
+    var kept: [DisplayedElement] = []
+    var deleted: [DisplayedElement] = []
+    var toReconfigure: [UICollectionViewCell] = []
+    for var entry in displayed {
+      let path = entry.key.path
+      let isItem = entry.cell != nil
+      let place = TablePlace(section: path.section, item: isItem ? path.item : TablePlace.header)
+      if updates.reloadedSections.contains(path.section) || isItem && reloaded.contains(path) {
+        outgoing.append(entry)
+      } else if let new = map.newPlace(of: place) {
+        if isItem, reconfigured.contains(path), let cell = entry.cell { toReconfigure.append(cell) }
+        entry.key.path = isItem ? new.indexPath : IndexPath(item: path.item, section: new.section)
+        kept.append(entry)
+      } else {
+        deleted.append(entry)
+      }
+    }
+    displayed = kept.sorted { $0.key < $1.key }
+    for entry in deleted { retire(entry) }
+    for cell in toReconfigure { reconfigure(cell) }
+  }
+
+  private func reconfigure(_ cell: UICollectionViewCell) {
+    guard let index = displayed.firstIndex(where: { $0.view === cell }) else { return }
+    let path = displayed[index].key.path
+    isLayingOut = true
+    defer { isLayingOut = false }
+    reconfigured = (path, cell)
+    let answer = Phase.configure.run { dataSource?.collectionView(self, cellForItemAt: path) }
+    reconfigured = nil
+    cell.updateConfigurationIfNeeded()
+    displayed[index].needsMeasuring = true
+    needsMeasuring = true
+    if let answer, answer !== cell {
+      report(
+        "reconfiguredWithOtherCell",
+        "item \(path.item) in section \(path.section) was reconfigured and got another cell")
+      if answer.superview !== self { addSubview(answer) }
+      queue(answer)
+    }
+  }
+}
