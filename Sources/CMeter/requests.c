@@ -17,6 +17,13 @@
 #define EXPORT __attribute__((visibility("default")))
 #define LIKELY(condition) __builtin_expect((condition), 1)
 
+static _Atomic uint64_t elsewhere;
+_Thread_local bool cmeter_measures;
+
+uint64_t cmeter_mallocs_elsewhere(void) { return atomic_load_explicit(&elsewhere, memory_order_relaxed); }
+
+#ifndef CMETER_NO_HOOKS
+
 static void *(*real_malloc)(size_t);
 static void *(*real_calloc)(size_t, size_t);
 static void *(*real_realloc)(void *, size_t);
@@ -30,11 +37,6 @@ __attribute__((constructor(101))) static void resolve(void) {
   real_free = (void (*)(void *))dlsym(RTLD_NEXT, "free");
   real_malloc = (void *(*)(size_t))dlsym(RTLD_NEXT, "malloc");
 }
-
-static _Atomic uint64_t elsewhere;
-_Thread_local bool cmeter_measures;
-
-uint64_t cmeter_mallocs_elsewhere(void) { return atomic_load_explicit(&elsewhere, memory_order_relaxed); }
 
 // Inlined into each entry point, whose own frame is where the walk over the callers begins.
 __attribute__((always_inline)) static inline void count_malloc(size_t size) {
@@ -104,13 +106,6 @@ EXPORT void *memalign(size_t alignment, size_t size) { return aligned_alloc(alig
 
 EXPORT void *valloc(size_t size) { return or_error(aligned(4096, size)); }
 
-void cmeter_request(size_t size) {
-  void *memory = malloc(size);
-  // The compiler knows that nobody looks at the memory, and would leave it out.
-  __asm__ volatile("" : "+r"(memory));
-  free(memory);
-}
-
 // C++: the Swift runtime itself is written in it. Where C++ would throw, the process ends: an allocation that fails
 // ends a Swift program too.
 
@@ -151,3 +146,12 @@ DELETE(lPvRKSt9nothrow_t, (void *memory, const void *tag))
 DELETE(aPvRKSt9nothrow_t, (void *memory, const void *tag))
 DELETE(lPvSt11align_val_tRKSt9nothrow_t, (void *memory, size_t alignment, const void *tag))
 DELETE(aPvSt11align_val_tRKSt9nothrow_t, (void *memory, size_t alignment, const void *tag))
+
+#endif
+
+void cmeter_request(size_t size) {
+  void *memory = malloc(size);
+  // The compiler knows that nobody looks at the memory, and would leave it out.
+  __asm__ volatile("" : "+r"(memory));
+  free(memory);
+}

@@ -5,6 +5,12 @@
 #define _GNU_SOURCE
 #include "CMeter.h"
 
+#ifdef CMETER_NO_HOOKS
+
+bool cmeter_runtime_hooked(void) { return false; }
+
+#else
+
 #include <dlfcn.h>
 #include <stddef.h>
 
@@ -100,3 +106,5 @@ EXPORT void *swift_allocObject(const void *metadata, size_t size, size_t alignme
   READY(real_allocate);
   return real_allocate(metadata, size, alignment);
 }
+
+#endif

@@ -32,9 +32,14 @@ extern _Thread_local uint64_t cmeter_allocated_mark __attribute__((tls_model("in
 /// Whether this thread is one that is measured: `cmeter_allocations_start` has succeeded on it.
 extern _Thread_local bool cmeter_measures __attribute__((tls_model("initial-exec")));
 
+// Without the counters there is nothing to report; that build is for finding out what they cost (Tools/overhead).
+#ifdef CMETER_OFF
+static inline void cmeter_add(int32_t slot, int64_t amount) { (void)slot, (void)amount; }
+#else
 static inline void cmeter_add(int32_t slot, int64_t amount) {
   cmeter_counts[cmeter_base + (uint32_t)slot] += amount;
 }
+#endif
 
 static inline void cmeter_raise(int32_t slot, int64_t value) {
   int64_t *place = &cmeter_counts[cmeter_base + (uint32_t)slot];
