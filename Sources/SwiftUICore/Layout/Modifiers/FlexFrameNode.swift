@@ -2,9 +2,6 @@ import Foundation
 
 /// `.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)` in the tree.
 final class FlexFrameNode: ModifierNode<_FlexFrameLayout> {
-  /// Where the child stands changes with the alignment only, unless the size does.
-  override func valueDidChange(from old: _FlexFrameLayout) { invalidateSize(guides: value.alignment != old.alignment) }
-
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let (width, height) = (value.width, value.height)
     let size = child.sizeThatFits(
