@@ -4,9 +4,11 @@ import Foundation
 import Meter
 
 /// The whole of a program's `main`: `main([suite])` in `main.swift`, or in a synchronous `@main`. Ends the process.
-@MainActor public func main(_ suites: [Suite]) -> Never {
+///
+/// Not isolated, because the top level of a `main.swift` in Swift 5 mode is not; it is the main thread all the same.
+public func main(_ suites: [Suite]) -> Never {
   let words = Array(CommandLine.arguments.dropFirst())
-  if let code = WorkerProcess.run(ifAskedBy: words, suites: suites) { exit(code) }
+  if let code = MainActor.assumeIsolated({ WorkerProcess.run(ifAskedBy: words, suites: suites) }) { exit(code) }
   // A reader that has gone is an error of a write, not the end of the process.
   signal(SIGPIPE, SIG_IGN)
   var session = CommandSession(
