@@ -1,6 +1,7 @@
 import Foundation
 import Meter
 import Testing
+import UIKit
 
 @testable import CellBench
 
@@ -25,6 +26,22 @@ import Testing
     let table = try counts(benchmark).table
     #expect(table.value(.bodyEvaluations) == 7)
     #expect(table.value(.bodyEvaluations, in: .layout) == 4)
+  }
+
+  @Test func `what the driver says of a list does not keep the list`() throws {
+    let context = BenchmarkContext(pass: .verification, seed: 1)
+    weak var list: UIScrollView?
+    // No content closure: nobody asks how the list moved.
+    let benchmark = Benchmark(
+      "a", setUp: { _ in () },
+      run: { _, context in
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.contentSize.height = 1_000
+        list = view
+        ListDriver(view, context: context).scrollDown(by: 300)
+      })
+    try benchmark.body(context)
+    #expect(list == nil)
   }
 
   @Test func `levels are counted from before the set-up`() throws {

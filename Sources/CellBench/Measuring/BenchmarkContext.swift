@@ -117,12 +117,15 @@ import Turns
   }
 
   private func verifyFrame() {
+    // Dropped with or without a probe: what was said holds the list.
+    defer {
+      movement = nil
+      mayMove = false
+    }
     guard let probe else { return }
     var frame = ContentFrame()
     probe(&frame)
     content.add(frame)
     symptoms.look(at: frame, scrolled: movement?.points ?? 0, mayMove: mayMove)
-    movement = nil
-    mayMove = false
   }
 }
