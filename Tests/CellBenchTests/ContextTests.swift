@@ -1,6 +1,7 @@
 import Foundation
 import Meter
 import Testing
+import Turns
 import UIKit
 
 @testable import CellBench
@@ -40,6 +41,8 @@ import UIKit
         list = view
         ListDriver(view, context: context).scrollDown(by: 300)
       })
+    TurnLoop.main.frameObserver = { context.frameEnded() }
+    defer { TurnLoop.main.frameObserver = nil }
     try benchmark.body(context)
     #expect(list == nil)
   }
