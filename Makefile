@@ -27,11 +27,11 @@ verify: release
 
 ## lint: the formatter's opinion, as CI asks for it
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Benchmarks Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Benchmarks Tests Examples
 
 ## format: makes lint agree
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Benchmarks Tests
+	$(SWIFT) format --in-place --recursive Package.swift Sources Benchmarks Tests Examples
 
 release: setup
 	$(SWIFT) build -c release --product cellbench

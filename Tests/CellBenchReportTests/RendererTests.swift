@@ -29,6 +29,14 @@ struct RendererTests {
     return Gate.judge(Comparison(base: Sample.suite(), head: head))
   }
 
+  @Test func aGroupInWhichEverythingFailedSaysWhy() throws {
+    var failed = Sample.benchmark("misbehave/trap", [:])
+    failed.status = .crashed
+    failed.error = "crashed with signal 4"
+    let text = try Renderers.named("table").render(Sample.report([failed]), RenderOptions(width: 100))
+    #expect(text.contains("crashed with signal 4"))
+  }
+
   @Test(arguments: [
     "table", "markdown", "csv", "google-benchmark", "go-benchmark", "github-action-benchmark", "bencher",
   ])

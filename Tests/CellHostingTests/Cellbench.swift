@@ -14,7 +14,9 @@ enum Cellbench {
   }()
 
   /// Runs `words` and returns the exit code and what was printed.
-  static func run(_ words: [String]) throws -> Outcome { try launch(path, words, environment: ["PATH": "/usr/bin:/bin"]) }
+  static func run(_ words: [String]) throws -> Outcome {
+    try launch(path, words, environment: ["PATH": "/usr/bin:/bin"])
+  }
 
   static func launch(_ program: String, _ words: [String], environment: [String: String]) throws -> Outcome {
     let process = Process()
@@ -36,7 +38,8 @@ enum Cellbench {
   }
 
   /// Counts the benchmarks that match and returns the report.
-  static func count(_ filters: [String], _ options: [String] = []) throws -> (code: Int32, report: Report, path: String) {
+  static func count(_ filters: [String], _ options: [String] = []) throws -> (code: Int32, report: Report, path: String)
+  {
     let file = temporary("report.json")
     let words = ["run", "--rounds", "0", "--out", file] + filters.flatMap { ["--filter", $0] } + options
     let outcome = try run(words)

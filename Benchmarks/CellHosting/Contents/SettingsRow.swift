@@ -36,7 +36,9 @@ struct SettingsRowView: View {
 enum SettingsRow: RowContent {
   static let name = "settings"
 
-  private static let titles = ["Network", "Bluetooth", "Mobile data", "Display", "Sound", "Focus", "Battery", "Privacy"]
+  private static let titles = [
+    "Network", "Bluetooth", "Mobile data", "Display", "Sound", "Focus", "Battery", "Privacy",
+  ]
   private static let values = ["On", "Off", "Automatic", "Never"]
   private static let symbols = ["wifi", "bolt", "antenna", "sun", "speaker", "moon", "battery", "hand"]
 

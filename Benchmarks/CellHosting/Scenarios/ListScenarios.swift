@@ -33,7 +33,8 @@ import UIKit
     "\(scenario)/\(Content.name)/\(host.name)",
     setUp: { context in
       let world = TableWorld(
-        rows: Rows(count: count, seed: context.seed, row: { Content.row(at: $0, from: &$1) }), strategy: host.strategy(in: context),
+        rows: Rows(count: count, seed: context.seed, row: { Content.row(at: $0, from: &$1) }),
+        strategy: host.strategy(in: context),
         estimatedRowHeight: Content.estimatedRowHeight, mark: { Content.mark(of: $0) }, context: context)
       if isShown {
         world.show()

@@ -17,7 +17,7 @@ import Foundation
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// The same inset on each of `edges`, none on the others.
-  init(_ length: CGFloat, edges: Edge.Set = .all) {
+  @usableFromInline init(_ length: CGFloat, edges: Edge.Set = .all) {
     self.init(
       top: edges.contains(.top as Edge) ? length : 0, leading: edges.contains(.leading as Edge) ? length : 0,
       bottom: edges.contains(.bottom as Edge) ? length : 0, trailing: edges.contains(.trailing as Edge) ? length : 0)

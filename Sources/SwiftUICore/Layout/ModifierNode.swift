@@ -3,7 +3,7 @@ import Meter
 
 /// A placing node that keeps its modifier's value and is laid out again when that is another one.
 class ModifierNode<Value: Equatable>: PlacingNode {
-  final private(set) var value: Value
+  @exclusivity(unchecked) final private(set) var value: Value
 
   init(_ context: _NodeContext, _ value: Value) {
     self.value = value

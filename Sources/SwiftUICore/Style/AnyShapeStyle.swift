@@ -27,6 +27,9 @@ public struct AnyShapeStyle: ShapeStyle {
 
   init(color: Color) { storage = .color(color) }
 
+  /// The colour, if the style is one.
+  var color: Color? { if case .color(let color) = storage { color } else { nil } }
+
   /// Whether the style is a level of another one.
   var isHierarchical: Bool { if case .hierarchical = storage { true } else { false } }
 

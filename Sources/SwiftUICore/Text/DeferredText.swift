@@ -54,11 +54,11 @@ extension Text {
   }
 
   /// A date.
-  public init(_ date: Date, style: DateStyle) { storage = .deferred(DeferredText(content: .date(date, style))) }
+  public init(_ date: Date, style: DateStyle) { self.init(.deferred(DeferredText(content: .date(date, style)))) }
 
   /// The time between two dates.
   public init(_ dates: ClosedRange<Date>) {
-    storage = .deferred(DeferredText(content: .dates(dates.lowerBound, dates.upperBound)))
+    self.init(.deferred(DeferredText(content: .dates(dates.lowerBound, dates.upperBound))))
   }
 
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
@@ -70,17 +70,17 @@ extension Text {
     let seconds = Int(timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound))
     let shown = countsDown ? seconds : 0
     let text = String(format: "%d:%02d", shown / 60, shown % 60)
-    storage = .deferred(DeferredText(content: .formatted(text)))
+    self.init(.deferred(DeferredText(content: .formatted(text))))
   }
 
   /// A value with a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .deferred(DeferredText(content: .formatted(format.format(input))))
+    self.init(.deferred(DeferredText(content: .formatted(format.format(input)))))
   }
 
   /// An object with a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    storage = .deferred(DeferredText(content: .formatted(formatter.string(for: subject) ?? "")))
+    self.init(.deferred(DeferredText(content: .formatted(formatter.string(for: subject) ?? ""))))
   }
 }

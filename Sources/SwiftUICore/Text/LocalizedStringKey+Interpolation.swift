@@ -10,8 +10,11 @@ extension LocalizedStringKey {
     private var taken = 0
 
     public init(literalCapacity: Int, interpolationCount: Int) {
-      value.reserveCapacity(literalCapacity + interpolationCount * 8)
-      key.reserveCapacity(literalCapacity + interpolationCount * 4)
+      // Fifteen bytes need no memory of their own.
+      if literalCapacity > 15 {
+        value.reserveCapacity(literalCapacity + interpolationCount * 8)
+        key.reserveCapacity(literalCapacity + interpolationCount * 4)
+      }
     }
 
     public mutating func appendLiteral(_ literal: String) {

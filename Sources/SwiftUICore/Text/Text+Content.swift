@@ -8,11 +8,11 @@ struct TextPiece: Equatable {
 }
 
 extension Text {
-  /// The string, if the text is one string in one look: what nearly every text is.
+  /// The string, if the text is one string in one look.
   func simpleString(_ environment: EnvironmentValues) -> String? {
-    switch storage {
-    case .string(let string): string
-    case .key(let key, let table): key.parts == nil ? table?.text(for: key) ?? key.value : nil
+    switch rich?.content {
+    case nil: string
+    case .key(let key, let table): table.text(for: key)
     case .deferred(let deferred): deferred.string(environment)
     case .parts, .image, .attributed: nil
     }
@@ -22,13 +22,12 @@ extension Text {
   func appendPieces(to pieces: inout [TextPiece], _ outer: TextTraits, _ environment: EnvironmentValues) {
     let traits = traits.over(outer)
     if let string = simpleString(environment) { return pieces.append(TextPiece(string: string, traits: traits)) }
-    switch storage {
+    switch rich?.content {
     case .parts(let parts): for part in parts { part.appendPieces(to: &pieces, traits, environment) }
-    case .key(let key, _): for part in key.parts ?? [] { part.appendPieces(to: &pieces, traits, environment) }
     case .attributed(let text): for part in text.texts { part.appendPieces(to: &pieces, traits, environment) }
     // An image in a line takes the room of one wide character.
     case .image: pieces.append(TextPiece(string: "\u{FFFC}", traits: traits))
-    case .string, .deferred: break
+    case .key, .deferred, nil: break
     }
   }
 

@@ -7,10 +7,10 @@ import TextLayout
 /// It keeps one measurer, which remembers its last answers; another string is handed to the same measurer, so that
 /// nothing is allocated for it. Sizes are rounded up to whole pixels.
 final class TextNode: LayoutNode {
-  private var text: Text
-  private var inputs: TextInputs
+  @exclusivity(unchecked) private var text: Text
+  @exclusivity(unchecked) private var inputs: TextInputs
   private let measurer = TextMeasurer()
-  private var isPrepared = false
+  @exclusivity(unchecked) private var isPrepared = false
 
   init(_ text: Text, _ context: _NodeContext) {
     self.text = text
@@ -22,9 +22,11 @@ final class TextNode: LayoutNode {
     Counter.nodesUpdated.add()
     Counter.viewComparisons.add()
     guard text != self.text else { return }
+    // Texts of one style and one size have their baselines in the same places.
+    let hasSameStyle = text.traits == self.text.traits && text.rich == nil && self.text.rich == nil
     self.text = text
     isPrepared = false
-    invalidateSize(guides: true)
+    invalidateSize(guides: !hasSameStyle)
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {

@@ -14,7 +14,8 @@ struct TextTraits: Equatable {
   /// Points after every character. Tracking wins over kerning.
   var kerning: Float?
   var tracking: Float?
-  var foreground: AnyShapeStyle?
+  /// The foreground style where it is a colour; others are rare.
+  private var color: Color?
   private var rareBox: RareTraits?
 
   /// These traits, and where they say nothing, those of `outer`.
@@ -29,9 +30,20 @@ struct TextTraits: Equatable {
     result.isMonospaced = isMonospaced ?? outer.isMonospaced
     result.kerning = kerning ?? outer.kerning
     result.tracking = tracking ?? outer.tracking
-    result.foreground = foreground ?? outer.foreground
+    if foreground == nil { result.color = outer.color }
     if let outerRare = outer.rareBox { result.rareBox = rareBox.map { $0.over(outerRare) } ?? outerRare }
     return result
+  }
+
+  /// What the text is drawn with.
+  var foreground: AnyShapeStyle? {
+    get { color.map { AnyShapeStyle(color: $0) } ?? rareBox?.foreground }
+    set {
+      color = newValue?.color
+      if rareBox != nil || (newValue != nil && color == nil) {
+        rare = rare.with(foreground: color == nil ? newValue : nil)
+      }
+    }
   }
 
   /// What is seldom said.
@@ -47,6 +59,7 @@ final class RareTraits: Equatable, Sendable {
   let baselineOffset: CGFloat?
   let underline: LineMark?
   let strikethrough: LineMark?
+  let foreground: AnyShapeStyle?
 
   /// A line under or through a text.
   struct LineMark: Equatable, Sendable {
@@ -56,12 +69,13 @@ final class RareTraits: Equatable, Sendable {
 
   init(
     width: Font.Width? = nil, baselineOffset: CGFloat? = nil, underline: LineMark? = nil,
-    strikethrough: LineMark? = nil
+    strikethrough: LineMark? = nil, foreground: AnyShapeStyle? = nil
   ) {
     self.width = width
     self.baselineOffset = baselineOffset
     self.underline = underline
     self.strikethrough = strikethrough
+    self.foreground = foreground
   }
 
   static let none = RareTraits()
@@ -69,12 +83,19 @@ final class RareTraits: Equatable, Sendable {
   func over(_ outer: RareTraits) -> RareTraits {
     RareTraits(
       width: width ?? outer.width, baselineOffset: baselineOffset ?? outer.baselineOffset,
-      underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough)
+      underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough,
+      foreground: foreground ?? outer.foreground)
+  }
+
+  func with(foreground: AnyShapeStyle?) -> RareTraits {
+    RareTraits(
+      width: width, baselineOffset: baselineOffset, underline: underline, strikethrough: strikethrough,
+      foreground: foreground)
   }
 
   static func == (a: RareTraits, b: RareTraits) -> Bool {
     a === b
       || (a.width == b.width && a.baselineOffset == b.baselineOffset && a.underline == b.underline
-        && a.strikethrough == b.strikethrough)
+        && a.strikethrough == b.strikethrough && a.foreground == b.foreground)
   }
 }

@@ -186,7 +186,8 @@ import Turns
   @Test func registeredCellsShowAndReuseConfigurations() {
     final class Controller: UIViewController, UICollectionViewDataSource {
       let layout = UICollectionViewFlowLayout()
-      lazy var collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
+      lazy var collection = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
       let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
         cell.contentConfiguration = UIHostingConfiguration { Text("Item \(item)") }.margins(.all, 0)
       }

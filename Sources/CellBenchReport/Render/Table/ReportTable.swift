@@ -48,6 +48,8 @@ struct ReportTable {
     }
     let hasFlags = group.rows.contains { !$0.benchmark.flags.isEmpty || !$0.benchmark.declaredFlags.isEmpty }
     if hasFlags { columns.append(TextTable.Column(title: "flags", alignment: .left)) }
+    // Where everything failed there is no metric to be a column, and what went wrong needs one.
+    if metrics.isEmpty && !hasFlags { columns.append(TextTable.Column(title: "", alignment: .left)) }
     var table = TextTable(columns)
     for row in group.rows {
       var cells = row.labels.map { TextTable.Cell(text: $0) }

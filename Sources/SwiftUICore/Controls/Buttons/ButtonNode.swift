@@ -42,9 +42,7 @@ final class ButtonNode: PlacingNode {
   }
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.horizontal) },
-      height: proposal.height.map { max(0, $0 - insets.vertical) })
+    proposal.inset(by: insets)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

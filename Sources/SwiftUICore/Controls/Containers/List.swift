@@ -31,6 +31,21 @@ extension List where SelectionValue: Hashable, Content: View {
   }
 }
 
+extension List where SelectionValue: Hashable, Content: View {
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+}
+
 extension List where SelectionValue == Never, Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 

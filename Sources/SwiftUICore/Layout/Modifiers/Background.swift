@@ -4,6 +4,11 @@ import Foundation
 public struct _BackgroundModifier<Background: View> {
   let background: Background
   let alignment: Alignment
+
+  @usableFromInline init(background: Background, alignment: Alignment) {
+    self.background = background
+    self.alignment = alignment
+  }
 }
 
 extension _BackgroundModifier: _LayoutModifier {
@@ -22,7 +27,7 @@ extension _BackgroundModifier: _LayoutModifier {
 
 extension View {
   /// Lays `background` behind the view. It is offered the view's size and does not change it.
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
@@ -30,7 +35,7 @@ extension View {
   }
 
   /// Lays views behind the view. They are offered the view's size and do not change it.
-  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+  @inlinable nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View
   {
     modifier(_BackgroundModifier(background: content(), alignment: alignment))

@@ -6,6 +6,9 @@ final class FrameNode: ModifierNode<_FrameLayout> {
     ProposedViewSize(width: value.width ?? proposal.width, height: value.height ?? proposal.height)
   }
 
+  /// Where the child stands changes with the alignment only, unless the size does.
+  override func valueDidChange(from old: _FrameLayout) { invalidateSize(guides: value.alignment != old.alignment) }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     if let width = value.width, let height = value.height { return CGSize(width: width, height: height) }
     let size = child.sizeThatFits(childProposal(proposal))

@@ -4,6 +4,11 @@ import Foundation
 public struct _OverlayModifier<Overlay: View> {
   let overlay: Overlay
   let alignment: Alignment
+
+  @usableFromInline init(overlay: Overlay, alignment: Alignment) {
+    self.overlay = overlay
+    self.alignment = alignment
+  }
 }
 
 extension _OverlayModifier: _LayoutModifier {
@@ -22,13 +27,15 @@ extension _OverlayModifier: _LayoutModifier {
 
 extension View {
   /// Lays `overlay` over the view. It is offered the view's size and does not change it.
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
   /// Lays views over the view. They are offered the view's size and do not change it.
-  nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  @inlinable nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    -> some View
+  {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 }

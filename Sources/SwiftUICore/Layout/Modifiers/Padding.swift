@@ -5,9 +5,9 @@ public struct _PaddingLayout: Equatable {
   let insets: EdgeInsets
 
   /// Models the system's default padding; facts: engine 4.3-26.
-  static let defaultLength: CGFloat = 16
+  @usableFromInline static var defaultLength: CGFloat { 16 }
 
-  init(_ insets: EdgeInsets) {
+  @usableFromInline init(_ insets: EdgeInsets) {
     self.insets = EdgeInsets(
       top: LayoutValue.finite(insets.top, or: 0, "padding"),
       leading: LayoutValue.finite(insets.leading, or: 0, "padding"),
@@ -28,13 +28,15 @@ extension _PaddingLayout: _LayoutModifier {
 
 extension View {
   /// Adds space around the view, in points. Insets may be negative; a non-finite one is reported and taken as 0.
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets)) }
+  @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets)) }
 
   /// Adds `length` points, or the system's default of 16, on the given edges.
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  @inlinable nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_PaddingLayout(EdgeInsets(length ?? _PaddingLayout.defaultLength, edges: edges)))
   }
 
   /// Adds `length` points on every edge.
-  nonisolated public func padding(_ length: CGFloat) -> some View { modifier(_PaddingLayout(EdgeInsets(length))) }
+  @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
+    modifier(_PaddingLayout(EdgeInsets(length)))
+  }
 }

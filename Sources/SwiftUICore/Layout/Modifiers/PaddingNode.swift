@@ -3,9 +3,7 @@ import Foundation
 /// `.padding()` in the tree.
 final class PaddingNode: ModifierNode<EdgeInsets> {
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - value.horizontal) },
-      height: proposal.height.map { max(0, $0 - value.vertical) })
+    proposal.inset(by: value)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -2,12 +2,12 @@ import Foundation
 
 /// A view that arranges its children in a horizontal line.
 public struct HStack<Content: View> {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// - Parameter spacing: The distance between children in points; nil leaves it to the children, 8 by default.
-  public init(
+  @inlinable nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment

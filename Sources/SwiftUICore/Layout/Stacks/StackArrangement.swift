@@ -44,13 +44,13 @@ import Foundation
     guard solver.solve(proposal) else { return }
     across = AlignedUnion()
     guard solver.items.count > 0 else { return }
-    let first = solver.items[0].pointee.node._withUnsafeGuaranteedRef { $0.host }
+    let first = solver.items[0].pointee.node.use { $0.host }
     let share = alignment.shareOfExtent
     if let share, !first.mayHaveGuide(alignment) { return align(at: share) }
     for index in 0..<solver.items.count {
       let item = solver.items[index]
       let size = size(item.pointee.length, item.pointee.breadth)
-      let guide = item.pointee.node._withUnsafeGuaranteedRef {
+      let guide = item.pointee.node.use {
         $0.guide(alignment, in: size, proposal: item.pointee.key.proposal)
       }
       item.pointee.guide = item.pointee.breadth == .infinity ? 0 : guide
@@ -98,7 +98,7 @@ import Foundation
       if isMirrored { origin.x = size.width - origin.x - own.width }
       origin = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y).orZero
       let key = item.pointee.key
-      item.pointee.node._withUnsafeGuaranteedRef { $0.place(at: origin, key, own) }
+      item.pointee.node.use { $0.place(at: origin, key, own) }
       position += item.pointee.length
     }
   }

@@ -12,8 +12,14 @@ struct StackItem {
   /// The answers to 0 and to infinity along the axis; NaN is unknown.
   var minimum: CGFloat = .nan
   var maximum: CGFloat = .nan
+  /// The answer to nil along the axis; NaN is unknown. Kept because measuring a stack and placing it ask each child
+  /// four things, and a child remembers three.
+  var idealLength: CGFloat = .nan
+  var idealBreadth: CGFloat = 0
   /// What the solution proposes, and what the child answers to that.
   var key = ProposalKey.none
+  /// What it was proposed when the stack was last solved for a length, none if it may answer something else since.
+  var servedKey = ProposalKey.none
   var length: CGFloat = 0
   var breadth: CGFloat = 0
   /// Where the child's guide lies across the axis, in the child's own coordinates.

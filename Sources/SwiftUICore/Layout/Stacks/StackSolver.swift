@@ -21,8 +21,12 @@ import Foundation
   /// What the solution was found for.
   private var solved = ProposalKey.none
   private var hasStaleItems = true
+  /// The latest proposal with a length that was solved.
+  private var served = ProposalKey.none
   /// The proposal across the axis that the ranges hold for.
   private var rangesAcross = ProposalKey.none.width
+  /// The proposal across the axis that the ideal answers hold for.
+  private var idealsAcross = ProposalKey.none.width
   private var isOrdered = false
   /// Whether an infinite minimum was to be reserved of an infinite length: what is left then is no number, and the
   /// stack answers 0 (a choice, with the oracle).
@@ -39,7 +43,9 @@ import Foundation
       items[index].initialize(to: StackItem(nodes[index], priority: nodes[index].layoutPriority))
     }
     solved = .none
+    served = .none
     rangesAcross = ProposalKey.none.width
+    idealsAcross = ProposalKey.none.width
     isOrdered = false
     updateGaps(spacing: spacing)
   }
@@ -49,8 +55,10 @@ import Foundation
     let item = items[index]
     item.pointee.minimum = .nan
     item.pointee.maximum = .nan
+    item.pointee.idealLength = .nan
     item.pointee.isStale = true
-    item.pointee.priority = item.pointee.node._withUnsafeGuaranteedRef { $0.layoutPriority }
+    item.pointee.servedKey = .none
+    item.pointee.priority = item.pointee.node.use { $0.layoutPriority }
     hasStaleItems = true
     isOrdered = false
     if spacing.isNaN {
@@ -61,8 +69,8 @@ import Foundation
 
   private mutating func updateGap(_ index: Int) {
     guard index > 0, index < items.count else { return }
-    let before = items[index - 1].pointee.node._withUnsafeGuaranteedRef { $0.spacing }
-    let after = items[index].pointee.node._withUnsafeGuaranteedRef { $0.spacing }
+    let before = items[index - 1].pointee.node.use { $0.spacing }
+    let after = items[index].pointee.node.use { $0.spacing }
     let distance = before.distance(to: after, along: axis)
     gaps += distance - items[index].pointee.gap
     items[index].pointee.gap = distance
@@ -88,18 +96,17 @@ import Foundation
   /// Finds every child's proposal, length and breadth for `proposal`. Nothing is done if the answer is there already.
   /// - Returns: whether the solution is a new one.
   mutating func solve(_ proposal: ProposalKey) -> Bool {
-    let isRepeated = solved == proposal
-    if isRepeated && !hasStaleItems { return false }
+    if solved == proposal && !hasStaleItems { return false }
     solved = proposal
     hasStaleItems = false
     isUndefined = false
     let across = axis == .horizontal ? proposal.height : proposal.width
     if let along = axis == .horizontal ? proposal.proposedWidth : proposal.proposedHeight {
       order(across)
-      serve(along, across, isRepeated)
+      serve(along, across, isRepeated: served == proposal)
+      served = proposal
     } else {
-      let key = key(ProposalKey.unspecified, across)
-      for index in 0..<items.count where !(isRepeated && !items[index].pointee.isStale) { ask(items[index], key) }
+      askIdeals(across)
     }
     var sum: CGFloat = gaps
     for index in 0..<items.count { sum += items[index].pointee.length }
@@ -107,8 +114,24 @@ import Foundation
     return true
   }
 
-  /// The solution is for another proposal than it says: it has to be found again.
-  mutating func forgetSolution() { solved = .none }
+  /// Proposes every child nil along the axis.
+  private mutating func askIdeals(_ across: UInt64) {
+    let key = key(ProposalKey.unspecified, across)
+    for index in 0..<items.count {
+      let item = items[index]
+      if idealsAcross == across, !item.pointee.idealLength.isNaN {
+        item.pointee.key = key
+        item.pointee.isStale = false
+        item.pointee.length = item.pointee.idealLength
+        item.pointee.breadth = item.pointee.idealBreadth
+      } else {
+        askIfNeeded(item, key)
+        item.pointee.idealLength = item.pointee.length
+        item.pointee.idealBreadth = item.pointee.breadth
+      }
+    }
+    idealsAcross = across
+  }
 
   /// Sorts by priority and flexibility, probing what the order depends on.
   private mutating func order(_ across: UInt64) {
@@ -151,7 +174,7 @@ import Foundation
 
   // MARK: Shares
 
-  private mutating func serve(_ along: CGFloat, _ across: UInt64, _ isRepeated: Bool) {
+  private mutating func serve(_ along: CGFloat, _ across: UInt64, isRepeated: Bool) {
     guard items.count > 0 else { return }
     var left = along - gaps
     var reserved = Reserve()
@@ -162,11 +185,14 @@ import Foundation
     while true {
       for position in start..<end {
         let item = items.served(position)
-        if !(isRepeated && !item.pointee.isStale && item.pointee.isInflexible) {
+        var key = item.pointee.servedKey
+        // The same length to share as last time: a child of one length only need not hear that its share is another.
+        if !(isRepeated && item.pointee.isInflexible) || key == .none {
           let share = max(0, reserved.remainder(of: left) / CGFloat(end - position))
-          let key = key(Double(share).bitPattern, across)
-          if item.pointee.isStale || item.pointee.key != key || !isRepeated { ask(item, key) }
+          key = self.key(Double(share).bitPattern, across)
+          item.pointee.servedKey = key
         }
+        askIfNeeded(item, key)
         // What is limitless stays so, whatever is taken from it.
         if left < .infinity { left -= item.pointee.length }
       }
@@ -177,7 +203,8 @@ import Foundation
     }
   }
 
-  @inline(__always) private func ask(_ item: UnsafeMutablePointer<StackItem>, _ key: ProposalKey) {
+  @inline(__always) private func askIfNeeded(_ item: UnsafeMutablePointer<StackItem>, _ key: ProposalKey) {
+    guard item.pointee.isStale || item.pointee.key != key else { return }
     let size = answer(item, key)
     item.pointee.key = key
     item.pointee.isStale = false
@@ -186,7 +213,7 @@ import Foundation
   }
 
   @inline(__always) private func answer(_ item: UnsafeMutablePointer<StackItem>, _ key: ProposalKey) -> CGSize {
-    item.pointee.node._withUnsafeGuaranteedRef { $0.answer(key) }
+    item.pointee.node.use { $0.answer(key) }
   }
 
   @inline(__always) private func length(of size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }

@@ -2,12 +2,12 @@ import Foundation
 
 /// A view that arranges its children in a vertical line.
 public struct VStack<Content: View> {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// - Parameter spacing: The distance between children in points; nil leaves it to the children, 8 by default.
-  public init(
+  @inlinable nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment

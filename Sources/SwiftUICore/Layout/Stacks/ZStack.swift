@@ -2,10 +2,10 @@ import Foundation
 
 /// A view that lays its children over each other.
 public struct ZStack<Content: View> {
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  @inlinable nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }

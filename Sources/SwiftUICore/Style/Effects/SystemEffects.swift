@@ -2,14 +2,6 @@ import Foundation
 
 /// Looks that the system draws. Carried.
 extension View {
-  nonisolated public func symbolEffect<T>(_ effect: T, isActive: Bool = true) -> some View {
-    self.carrying("symbolEffect", isActive)
-  }
-
-  nonisolated public func symbolEffect<T, U: Equatable>(_ effect: T, value: U) -> some View {
-    self.carrying("symbolEffect", value)
-  }
-
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { carrying("symbolVariant", variant) }
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     carrying("symbolRenderingMode", mode)
