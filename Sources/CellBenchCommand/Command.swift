@@ -4,7 +4,9 @@ import Foundation
 import Meter
 
 /// The whole of a program's `main`: `main([suite])` in `main.swift`, or in a synchronous `@main`. Ends the process.
-@MainActor public func main(_ suites: [Suite]) -> Never {
+///
+/// Not isolated, so that a `main.swift` of Swift 5 can call it; it has to be on the process's first thread all the same.
+public func main(_ suites: [Suite]) -> Never {
   let words = Array(CommandLine.arguments.dropFirst())
   if let code = WorkerProcess.run(ifAskedBy: words, suites: suites) { exit(code) }
   // A reader that has gone is an error of a write, not the end of the process.
