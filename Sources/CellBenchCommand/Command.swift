@@ -5,10 +5,10 @@ import Meter
 
 /// The whole of a program's `main`: `main([suite])` in `main.swift`, or in a synchronous `@main`. Ends the process.
 ///
-/// Not isolated, because the top level of a `main.swift` in Swift 5 mode is not; it is the main thread all the same.
+/// Not isolated, so that a `main.swift` of Swift 5 can call it; it has to be on the process's first thread all the same.
 public func main(_ suites: [Suite]) -> Never {
   let words = Array(CommandLine.arguments.dropFirst())
-  if let code = MainActor.assumeIsolated({ WorkerProcess.run(ifAskedBy: words, suites: suites) }) { exit(code) }
+  if let code = WorkerProcess.run(ifAskedBy: words, suites: suites) { exit(code) }
   // A reader that has gone is an error of a write, not the end of the process.
   signal(SIGPIPE, SIG_IGN)
   var session = CommandSession(

@@ -6,6 +6,8 @@ public enum RunEvent: Sendable {
   case counting(String)
   /// A benchmark has been counted, or has failed.
   case counted(String, BenchmarkStatus, error: String?)
+  /// The modelled frameworks warned while a benchmark ran.
+  case warned(String, [String])
   /// A benchmark has been asked who counts: accounts by metric, the largest first.
   case attributed(String, [RunAccount])
   /// Cases of a group are about to be timed.

@@ -69,6 +69,7 @@ public struct Runner {
       try save(job.side, drafts[job.side].report)
       let entry = drafts[job.side].report.benchmark(id)
       event(.counted(id, entry?.status ?? .missing, error: entry?.error))
+      if case .answered(let answer) = outcome, !answer.warnings.isEmpty { event(.warned(id, answer.warnings)) }
     }
     for place in drafts.indices {
       for (id, error) in drafts[place].failPeers() { event(.counted(id, .failed, error: error)) }

@@ -45,6 +45,9 @@ import Turns
     StretchCounts.rehearse()
     let passes = [try perform(.counting, &answer).counts, try perform(.counting, &answer).counts]
     let summaries = passes.map { CountSummary($0) }
+    if let reason = unavailable.exact {
+      for name in answer.exact.keys { answer.exact[name] = .init(value: nil, reason: reason) }
+    }
     for (name, exact) in summaries[0].merged(with: summaries[1], unavailable: unavailable)
     where answer.exact[name] == nil {
       answer.exact[name] = exact
@@ -90,7 +93,7 @@ import Turns
     TurnLoop.main.frameObserver = nil
     settle()
     answer.note(context.raised + context.symptoms.sightings)
-    answer.note(RuntimeIssue.drain().issues)
+    answer.note(RuntimeIssue.drain().issues, warns: pass == .verification)
     try result.get()
     answer.noteLeaks(
       context.watched, hosts: Counter.hostsLive.total - hosts,
@@ -115,9 +118,16 @@ extension WorkerAnswer {
     for sighting in sightings { note(sighting.flag, sighting.message) }
   }
 
-  fileprivate mutating func note(_ issues: [RuntimeIssue]) {
+  fileprivate mutating func note(_ issues: [RuntimeIssue], warns: Bool) {
+    var counts: [String: Int] = [:]
     for issue in issues {
       if let flag = issue.flag { note(flag, "\(issue.kind): \(issue.message)") }
+      counts[issue.kind, default: 0] += 1
+    }
+    guard warns else { return }
+    for issue in issues {
+      guard issue.flag == nil, let count = counts.removeValue(forKey: issue.kind) else { continue }
+      warnings.append("\(issue.kind), \(count) times, first: \(issue.message)")
     }
   }
 

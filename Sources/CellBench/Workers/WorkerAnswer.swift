@@ -23,6 +23,8 @@ struct WorkerAnswer: Codable {
   }
 
   var environment = WorkerEnvironment()
+  /// What the modelled frameworks warned about, each kind once.
+  var warnings: [String] = []
   /// What was thrown, where the benchmark did not end well.
   var error: String?
   var symptoms: [Symptom] = []

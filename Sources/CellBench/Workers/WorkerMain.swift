@@ -27,18 +27,15 @@ extension Worker {
     guard
       let benchmark = (suites + [.calibration]).lazy.flatMap(\.benchmarks).first(where: { $0.id == request.benchmark })
     else { return complain("there is no benchmark '\(request.benchmark)'") }
-    var answer = Worker(benchmark: benchmark, request: request).answer()
-    if !TurnLoop.canDrainMainQueue {
-      answer = WorkerAnswer()
-      answer.error = "main has to be synchronous: an asynchronous one hands the main queue to other threads"
-    }
+    let answer = Worker(benchmark: benchmark, request: request).answer()
     guard let data = try? JSONEncoder().encode(answer), write(data) else {
       return complain("the answer could not be handed over")
     }
     return 0
   }
 
-  private nonisolated static func complain(_ message: String) -> Int32 {
+  /// Says why there is no answer. Returns the exit code.
+  nonisolated static func complain(_ message: String) -> Int32 {
     FileHandle.standardError.write(Data("worker: \(message)\n".utf8))
     return 64
   }

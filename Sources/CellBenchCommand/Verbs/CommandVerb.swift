@@ -16,5 +16,5 @@ struct CommandVerb: Sendable {
   }
 
   /// In the order of the help.
-  static let all = [run, list, compare, gate, accept, report, merge, ab]
+  static let all = [run, list, compare, gate, accept, report, merge, ab, initialize]
 }
