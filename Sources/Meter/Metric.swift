@@ -26,7 +26,7 @@ public struct Metric: Sendable, Equatable {
   }
 
   public let name: String
-  /// `count`, `bytes`, `points` or `ns`.
+  /// `count`, `bytes`, `points`, `ns`, or `×` for a multiple of something.
   public let unit: String
   public let better: Better
   public let aggregation: Aggregation
@@ -62,6 +62,9 @@ public struct Metric: Sendable, Equatable {
   public static let wallTime = Metric(
     name: "wallTime", unit: "ns", better: .lower, aggregation: .sum, dependency: .time,
     meaning: "elapsed time on this machine")
+  public static let relativeTime = Metric(
+    name: "relativeTime", unit: "×", better: .lower, aggregation: .sum, dependency: .time,
+    meaning: "processor time as a multiple of that of 1,000 steps of a fixed loop, timed beside it")
   public static let frameTime = Metric(
     name: "frameTime", unit: "ns", better: .lower, aggregation: .sum, dependency: .time,
     meaning: "elapsed time of one frame on this machine")
@@ -76,6 +79,7 @@ public struct Metric: Sendable, Equatable {
   /// Every metric that can be in a report.
   public static let all: [Metric] =
     Counter.allCases.map(\.definition) + [
-      bytesLive, bytesPeakAtCommit, mallocsOtherThreads, cpuTime, wallTime, frameTime, framesLate, hitchTimeRatio,
+      bytesLive, bytesPeakAtCommit, mallocsOtherThreads, cpuTime, wallTime, relativeTime, frameTime, framesLate,
+      hitchTimeRatio,
     ]
 }

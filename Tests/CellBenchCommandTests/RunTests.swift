@@ -49,6 +49,21 @@ import Testing
     #expect(value("turns", of: "calibrate/queue", in: report) == 1)
   }
 
+  @Test func `calibrate/relative is told as the multiple of the fixed loop that it is, others are not`() throws {
+    let outcome = cellbench(
+      "run", "--filter", "calibrate/relative*", "--filter", "calibrate/alloc,n=7", "--rounds", "1", "--out",
+      folder.file("r.json"))
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    guard case .sampled(let multiple)? = try report().benchmark("calibrate/relative,units=50")?.metrics["relativeTime"]
+    else {
+      Issue.record("there is no multiple")
+      return
+    }
+    // The least of the samples, as other processes only add.
+    #expect((45...60).contains(multiple.samples.min() ?? 0), "\(multiple.samples)")
+    #expect(try report().benchmark("calibrate/alloc,n=7")?.metrics["relativeTime"] == nil)
+  }
+
   @Test func `a benchmark that ends badly costs its own entry`() throws {
     let bad = ["trap", "throw", "hang", "exit", "answer"]
     let filters = (bad + ["print"]).flatMap { ["--filter", "misbehave/\($0)"] }

@@ -12,6 +12,7 @@ extension Suite {
     leak
     leakWithoutSayingSo
     spin
+    relative
     noise
     empty
     queue
@@ -107,14 +108,12 @@ extension Suite {
     spin(steps: context.isPlanted(.slower) ? 210_000 : 200_000)
   }
 
-  nonisolated(unsafe) private static var sink: UInt64 = 0
+  /// As much as fifty units of the fixed loop that relative times are multiples of.
+  private static let relative = Benchmark(
+    "calibrate/relative,units=50", iterations: 20, isRelative: true, visibility: .byScenario
+  ) { _ in spin(steps: 50_000) }
 
-  @inline(never) private static func spin(steps: Int) {
-    var random = SeededRandom(seed: sink)
-    var sum: UInt64 = 0
-    for _ in 0..<steps { sum &+= random.next() }
-    sink = sum
-  }
+  private static func spin(steps: Int) { ReferenceLoop.run(steps: steps) }
 
   /// One of 40 short cases, of which one can be made slower: can that be told from noise?
   private static func short(_ place: Int) -> Benchmark {

@@ -55,6 +55,8 @@ struct RunDraft {
     if let exact = answer.exact[metric.name] { return .exact(ExactValue(metric, exact)) }
     guard metric.dependency == .time else { return nil }
     if metric == .framesLate || metric == .hitchTimeRatio, options.frameBudget == nil { return nil }
+    // Only for benchmarks that ask for it.
+    if metric == .relativeTime, answer.samples[metric.name] == nil { return nil }
     return .sampled(SampledValue(metric, answer.samples[metric.name] ?? [], "no timing round was run"))
   }
 
@@ -92,7 +94,8 @@ struct RunDraft {
       report.put(entry(id, status, error: "while it was timed: \(message)"))
     case .answered(let answer):
       guard var entry = report.benchmark(id) else { return }
-      for metric in [Metric.cpuTime, .wallTime, .mallocsOtherThreads] {
+      for metric in [Metric.cpuTime, .wallTime, .relativeTime, .mallocsOtherThreads]
+      where entry.metrics[metric.name] != nil {
         add(answer.samples[metric.name] ?? [], of: metric, to: &entry)
       }
       if answer.frameTimes.isEmpty {

@@ -19,6 +19,9 @@ public struct Benchmark: Sendable {
   public let flags: [Flag]
   /// How often `run` runs on one world in a timing sample, whose times are divided by it. Counting runs it once.
   public let iterations: Int
+  /// Whether times are also told as multiples of a fixed loop's: of use for operations so small that a reader knows
+  /// them by their figures, on whatever machine.
+  public let isRelative: Bool
   /// Which filters it takes for the benchmark to be run or listed.
   public let visibility: Visibility
 
@@ -40,7 +43,7 @@ public struct Benchmark: Sendable {
   ///   - tearDown: undoes what releasing the world does not undo.
   ///   - run: what is measured.
   public init<World>(
-    _ id: String, flags: [Flag] = [], iterations: Int = 1, visibility: Visibility = .always,
+    _ id: String, flags: [Flag] = [], iterations: Int = 1, isRelative: Bool = false, visibility: Visibility = .always,
     setUp: @escaping @MainActor @Sendable (BenchmarkContext) throws -> World,
     content: (@MainActor @Sendable (World, inout ContentFrame) -> Void)? = nil,
     tearDown: (@MainActor @Sendable (World) throws -> Void)? = nil,
@@ -49,6 +52,7 @@ public struct Benchmark: Sendable {
     self.id = id
     self.flags = flags
     self.iterations = max(1, iterations)
+    self.isRelative = isRelative
     self.visibility = visibility
     self.body = { context in
       let world = try setUp(context)
@@ -61,11 +65,11 @@ public struct Benchmark: Sendable {
 
   /// A benchmark that needs no world.
   public init(
-    _ id: String, flags: [Flag] = [], iterations: Int = 1, visibility: Visibility = .always,
+    _ id: String, flags: [Flag] = [], iterations: Int = 1, isRelative: Bool = false, visibility: Visibility = .always,
     run: @escaping @MainActor @Sendable (BenchmarkContext) throws -> Void
   ) {
     self.init(
-      id, flags: flags, iterations: iterations, visibility: visibility, setUp: { _ in },
+      id, flags: flags, iterations: iterations, isRelative: isRelative, visibility: visibility, setUp: { _ in },
       run: { _, context in try run(context) })
   }
 }

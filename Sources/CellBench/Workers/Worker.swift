@@ -53,6 +53,7 @@ import Turns
       answer.exact[name] = exact
     }
     answer.samples[Metric.mallocsOtherThreads.name] = summaries.map { Double($0.mallocsOtherThreads) }
+    if benchmark.isRelative { answer.samples[Metric.relativeTime.name] = [] }
     if let one = passes[0].frames?.series, let other = passes[1].frames?.series {
       answer.frameCounts = one.filter { other[$0.key] == $0.value }
     }
@@ -71,7 +72,16 @@ import Turns
     let deadline = Stopwatch.wall + Int64(request.budget) * 1_000_000
     let iterations = Double(benchmark.iterations)
     for _ in 0..<max(1, request.samples) {
-      let times = try perform(.timing, &answer).times
+      let times: StretchTimes
+      if benchmark.isRelative {
+        // On both sides of the sample, so that a processor that changes its pace meanwhile is met halfway.
+        let before = ReferenceLoop.time()
+        times = try perform(.timing, &answer).times
+        let reference = (before + ReferenceLoop.time()) / 2
+        answer.samples[Metric.relativeTime.name, default: []].append(Double(times.cpu) / iterations / reference)
+      } else {
+        times = try perform(.timing, &answer).times
+      }
       answer.samples[Metric.cpuTime.name, default: []].append(Double(times.cpu) / iterations)
       answer.samples[Metric.wallTime.name, default: []].append(Double(times.wall) / iterations)
       answer.samples[Metric.mallocsOtherThreads.name, default: []].append(Double(times.mallocsOtherThreads))

@@ -17,6 +17,7 @@ struct Quantity {
       let value = abs(largest) / scale.1
       let digits = scale.1 == 1 ? 0 : value >= 100 ? 1 : value >= 10 ? 2 : 3
       self.init(name: scale.0, divisor: scale.1, digits: digits)
+    case "×": self.init(name: unit, divisor: 1, digits: abs(largest) >= 100 ? 1 : abs(largest) >= 10 ? 2 : 3)
     default: self.init(name: unit, divisor: 1, digits: 0)
     }
   }

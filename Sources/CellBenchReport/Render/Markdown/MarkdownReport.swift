@@ -5,7 +5,7 @@ struct MarkdownReport {
 
   private static let metrics = [
     "hostsCreated", "cellsCreated", "bodyEvaluations", "nodesCreated", "layoutPasses", "mallocs", "bytesAllocated",
-    "cpuTime",
+    "cpuTime", "relativeTime",
   ]
 
   var text: String {

@@ -28,14 +28,16 @@ struct ReportGroup {
       members[title, default: []].append(benchmark)
     }
     return members.sorted { $0.key < $1.key }.map { title, benchmarks in
-      let rows = benchmarks.map { Row(benchmark: $0, labels: labels($0)) }
+      let hasRoots = benchmarks.contains { !$0.root.isEmpty }
+      let rows = benchmarks.map { Row(benchmark: $0, labels: labels($0, hasRoots: hasRoots)) }
       return ReportGroup(title: title, rows: rows.enumerated().sorted { isBefore($0, $1) }.map(\.element))
     }
   }
 
-  private static func labels(_ benchmark: Benchmark) -> [String] {
+  private static func labels(_ benchmark: Benchmark, hasRoots: Bool) -> [String] {
     let pieces = benchmark.id.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     if benchmark.host.isEmpty { return [pieces.dropFirst().joined(separator: "/")] }
+    if !hasRoots { return [pieces.dropFirst(2).joined(separator: "/")] }
     return [pieces.count > 2 ? pieces[2] : benchmark.host, pieces.dropFirst(3).joined(separator: "/")]
   }
 

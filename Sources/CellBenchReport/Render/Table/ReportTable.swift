@@ -8,7 +8,7 @@ struct ReportTable {
   private static let keys: [(metric: String, title: String, expendable: Int)] = [
     ("hostsCreated", "hosts", 0), ("cellsCreated", "cells", 6), ("bodyEvaluations", "bodies", 2),
     ("nodesCreated", "nodes", 4), ("layoutPasses", "layouts", 3), ("mallocs", "mallocs", 0),
-    ("bytesAllocated", "", 5), ("cpuTime", "cpu", 0),
+    ("bytesAllocated", "", 5), ("cpuTime", "cpu", 0), ("relativeTime", "loop", 1),
   ]
 
   var text: String {
@@ -69,7 +69,8 @@ struct ReportTable {
     let name: String
     let title: String
     let expendable: Int
-    let quantity: Quantity
+    /// What the column's numbers are in; nil where they are so far apart that each says it for itself.
+    let quantity: Quantity?
     /// The least value of the group, for the column of ratios; nil where there is none.
     let best: Double?
     var hasRatio: Bool { best != nil }
@@ -77,7 +78,8 @@ struct ReportTable {
     func cells(_ benchmark: Benchmark) -> [TextTable.Cell] {
       let value = benchmark.metrics[name]
       let known = value?.isKnown == true
-      var cells = [TextTable.Cell(text: known ? quantity.number(value) : "—", style: known ? .plain : .dim)]
+      let text = quantity?.number(value) ?? Quantity.text(value)
+      var cells = [TextTable.Cell(text: known ? text : "—", style: known ? .plain : .dim)]
       if let best {
         let ratio = value?.number.map { $0 / best }
         let style: TextTable.Style = ratio.map { $0 <= 1.0005 ? .green : .dim } ?? .dim
@@ -93,14 +95,21 @@ struct ReportTable {
     return present.map { key in
       let values = benchmarks.compactMap { $0.metrics[key.metric] }
       let numbers = values.compactMap(\.number)
-      let quantity = Quantity(table: values.first?.unit ?? "", largest: numbers.max() ?? 0)
-      let unit = quantity.unit.isEmpty || quantity.unit == "count" ? "" : quantity.unit
+      let quantity = quantity(values.first?.unit ?? "", numbers)
+      let unit = quantity?.unit ?? ""
       let title = [key.title, unit].filter { !$0.isEmpty }.joined(separator: " ")
       let isCost = key.metric == "cpuTime" || key.metric == "mallocs"
       let best = isCost && benchmarks.count > 1 ? numbers.filter { $0 > 0 }.min() : nil
       return ShownMetric(
         name: key.metric, title: title, expendable: key.expendable, quantity: quantity, best: best)
     }
+  }
+
+  /// Times of which one is a thousand times another have no unit in common.
+  private func quantity(_ unit: String, _ numbers: [Double]) -> Quantity? {
+    let (least, largest) = (numbers.min() ?? 0, numbers.max() ?? 0)
+    guard unit != "ns" || largest <= 1_000 * least else { return nil }
+    return Quantity(table: unit, largest: largest)
   }
 
   private func flags(_ benchmark: Benchmark) -> TextTable.Cell {
