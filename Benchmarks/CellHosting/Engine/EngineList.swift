@@ -36,7 +36,7 @@ import UIKit
       world: { context in
         let rows = Rows(count: count, seed: context.seed, row: EngineRow.row)
         let world = TableWorld(
-          rows: rows, strategy: PlainCells(), estimatedRowHeight: 60, mark: \.title, context: context)
+          rows: rows, strategy: PlainCells(), estimatedRowHeight: 60, mark: \.subtitle, context: context)
         world.show()
         context.turn(times: 2)
         let driver = ListDriver(world.tableView, context: context)

@@ -58,7 +58,6 @@ import SwiftUI
   @MainActor final class World {
     private let handle = Handle()
     private let host: _GraphHost<Rows>
-    private let width = ProposedViewSize(width: 375, height: nil)
     private var isTall = false
 
     init(rows: Int) {
@@ -73,9 +72,10 @@ import SwiftUI
       handle.setHeight(isTall ? 35 : 20)
     }
 
+    /// In a window that stays as large as it is: what the rows are proposed stays the same.
     func lay() {
       host.update()
-      host.layout(in: CGSize(width: 375, height: host.sizeThatFits(width).height))
+      host.layout(in: CGSize(width: 375, height: 812))
     }
   }
 }

@@ -5,7 +5,7 @@ import CellBench
 @MainActor enum EngineSolver {
   static var benchmarks: [Benchmark] {
     var benchmarks: [Benchmark] = [
-      .engine("solver/create", iterations: 300, world: { _ in }) { _, _ in
+      .engine("solver/create", iterations: 300, rehearsals: 0, world: { _ in }) { _, _ in
         let cell = CellSystem()
         cell.read()
       }
@@ -25,7 +25,8 @@ import CellBench
     for shape in Shape.allCases {
       for views in [10, 100, 1_000] {
         benchmarks.append(
-          .engine("solver/\(shape),views=\(views)", iterations: max(1, 200 / views), world: { _ in }) { _, _ in
+          .engine("solver/\(shape),views=\(views)", iterations: max(1, 1_000 / views), rehearsals: 0, world: { _ in }) {
+            _, _ in
             shape.build(views)
           })
       }

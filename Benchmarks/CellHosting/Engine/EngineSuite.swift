@@ -16,16 +16,19 @@ import CellBench
 extension Benchmark {
   /// `engine/<id>`: `run` is one operation on a world that has been through it before, so that what is done once is over.
   ///
-  /// - Parameter iterations: how many operations a sample of time is made of; as many as take some milliseconds.
+  /// - Parameters:
+  ///   - iterations: how many operations a sample of time is made of; as many as take some milliseconds.
+  ///   - rehearsals: how often the world goes through the operation before it is measured.
   static func engine<World>(
-    _ id: String, iterations: Int, world: @escaping @MainActor @Sendable (BenchmarkContext) -> World,
+    _ id: String, iterations: Int, rehearsals: Int = 3,
+    world: @escaping @MainActor @Sendable (BenchmarkContext) -> World,
     operation: @escaping @MainActor @Sendable (World, BenchmarkContext) -> Void
   ) -> Benchmark {
     Benchmark(
       "engine/\(id)", iterations: iterations, isRelative: true,
       setUp: { context in
         let world = world(context)
-        for _ in 0..<3 { operation(world, context) }
+        for _ in 0..<rehearsals { operation(world, context) }
         return world
       }, run: operation)
   }

@@ -2,13 +2,17 @@ import CellBench
 import SwiftUI
 import UIKit
 
-/// What a row of `PlainCell` or `EngineCellView` shows.
+/// What a row of `PlainCell` shows.
 struct EngineRow {
   let title: String
   let subtitle: String
 
+  private static let names = ["Ada", "Grace", "Linus", "Margaret", "Barbara", "Dennis", "Edsger", "Radia"]
+
+  /// Every row has a number of its own, in digits of one width, and one of eight names in turn: lists whose lengths are
+  /// multiples of eight begin and end with rows of the same widths.
   static func row(at index: Int, from random: inout SeededRandom) -> EngineRow {
-    EngineRow(title: EngineCell.title(index), subtitle: "\(10 + random.below(90)) min")
+    EngineRow(title: names[index % names.count], subtitle: "\(10_000 + index)")
   }
 }
 
@@ -23,7 +27,7 @@ final class PlainCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     title.font = .preferredFont(forTextStyle: .headline)
-    subtitle.font = .preferredFont(forTextStyle: .subheadline)
+    subtitle.font = .monospacedDigitSystemFont(ofSize: 15, weight: .regular)
     add(picture, title, subtitle, to: contentView)
     NSLayoutConstraint.activate([
       picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),

@@ -26,13 +26,16 @@ extension _LayoutModifier {
   }
 
   public static func _updateNode<V: View>(_ node: ViewNode, with view: ModifiedContent<V, Self>) {
-    if !node.isSingle {
-      let list = node.as(LayoutListNode<Self>.self)
-      list.update(view.modifier)
-      return V._updateNode(list.content, with: view.content)
-    }
+    guard node.isSingle else { return updateList(node, with: view) }
     let node = node.as(WrapperNode.self)
     _updateLayoutNode(node, with: view.modifier)
     if let content = node.content { V._updateNode(content, with: view.content) }
+  }
+
+  /// Apart, because the rare type of node would be looked up for every one.
+  @inline(never) private static func updateList<V: View>(_ node: ViewNode, with view: ModifiedContent<V, Self>) {
+    let list = node.as(LayoutListNode<Self>.self)
+    list.update(view.modifier)
+    V._updateNode(list.content, with: view.content)
   }
 }

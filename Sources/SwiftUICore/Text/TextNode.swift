@@ -21,9 +21,10 @@ final class TextNode: LayoutNode {
   func update(_ text: Text) {
     Counter.nodesUpdated.add()
     Counter.viewComparisons.add()
-    guard text != self.text else { return }
+    let hasSameTraits = text.traits == self.text.traits
+    guard !hasSameTraits || text.string != self.text.string || text.rich != self.text.rich else { return }
     // Texts of one style and one size have their baselines in the same places.
-    let hasSameStyle = text.traits == self.text.traits && text.rich == nil && self.text.rich == nil
+    let hasSameStyle = hasSameTraits && text.rich == nil && self.text.rich == nil
     self.text = text
     isPrepared = false
     invalidateSize(guides: !hasSameStyle)

@@ -10,8 +10,19 @@ struct SegmentBuffer: ~Copyable {
 
   /// Cuts `text` into segments, in place of those before. `estimate` is how many there may be.
   mutating func fill(from text: TextBytes, estimate: Int) {
-    count = 0
     reserve(estimate)
+    if !fillPlain(from: text) { fillByRules(from: text) }
+  }
+
+  /// What is plain needs no rules; false for any other text.
+  mutating func fillPlain(from text: TextBytes) -> Bool {
+    count = 0
+    return PlainText(text)?.forEachSegment { append($0) } ?? false
+  }
+
+  /// By ICU's rules for any text.
+  mutating func fillByRules(from text: TextBytes) {
+    count = 0
     var cursor = GlyphCursor(text)
     var segment = TextSegment()
     LineBreaker.forEachBreak(in: text.bytes, count: text.count) { end in
@@ -41,7 +52,7 @@ struct SegmentBuffer: ~Copyable {
   }
 
   private mutating func append(_ segment: TextSegment) {
-    if count == capacity { reserve(capacity * 2) }
+    if count == capacity { reserve(max(4, capacity * 2)) }
     (base! + count).initialize(to: segment)
     count += 1
   }
