@@ -60,7 +60,7 @@ import Testing
     #expect(try Report.load(folder.file("r.json")).run.complete)
   }
 
-  @Test func `kill -9 at any moment leaves the old report, or a valid one`() throws {
+  @Test func `requirement 24: kill -9 at any moment leaves the old report, or a valid one`() throws {
     let words = "run --filter 'calibrate/alloc*' --rounds 1 --out r.json"
     #expect(try shell("$CELLBENCH \(words)", in: folder).code == 0)
     for delay in [0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4] {

@@ -17,7 +17,7 @@ import Testing
     return exact.value
   }
 
-  @Test func `calibrate/alloc counts exactly n`() throws {
+  @Test func `requirement 13: calibrate/alloc counts exactly n`() throws {
     let outcome = cellbench("run", "--filter", "calibrate/alloc*", "--rounds", "0", "--out", folder.file("r.json"))
     #expect(outcome.code == 0, "\(outcome.errors)")
     for count in [0, 1, 7, 1_000, 100_001] as [Int64] {
@@ -49,7 +49,7 @@ import Testing
     #expect(value("turns", of: "calibrate/queue", in: report) == 1)
   }
 
-  @Test func `a benchmark that ends badly costs its own entry`() throws {
+  @Test func `requirement 3: a benchmark that ends badly costs its own entry`() throws {
     let bad = ["trap", "throw", "hang", "exit", "answer"]
     let filters = (bad + ["print"]).flatMap { ["--filter", "misbehave/\($0)"] }
     let words = [
@@ -105,7 +105,7 @@ import Testing
       report.benchmark("misbehave/peers/one")?.contentHash == report.benchmark("misbehave/peers/third")?.contentHash)
   }
 
-  @Test func `every round runs every case once, in an order of its own that the seed decides`() throws {
+  @Test func `requirement 10: every round runs every case once, in an order of its own that the seed decides`() throws {
     let filters =
       ["one", "third"].flatMap { ["--filter", "misbehave/peers/\($0)"] } + ["--filter", "calibrate/alloc*"]
     func order(_ seed: String) throws -> [String] {
