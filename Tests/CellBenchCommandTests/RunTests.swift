@@ -28,6 +28,17 @@ import Testing
     }
   }
 
+  @Test func `bodies and layout passes are those that were asked for`() throws {
+    let outcome = cellbench(
+      "run", "--filter", "calibrate/bodies*", "--filter", "calibrate/layout*", "--rounds", "0", "--out",
+      folder.file("r.json"))
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    for count in [1, 10, 1_000] as [Int64] {
+      #expect(value("bodyEvaluations", of: "calibrate/bodies,n=\(count)", in: try report()) == count)
+      #expect(value("layoutPasses", of: "calibrate/layout,n=\(count)", in: try report()) == count)
+    }
+  }
+
   @Test func `set-up, other threads, leaks and the main queue are told apart`() throws {
     let outcome = cellbench(
       "run", "--filter", "calibrate/setup", "--filter", "calibrate/thread", "--filter", "calibrate/leak", "--filter",

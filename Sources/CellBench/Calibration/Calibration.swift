@@ -12,9 +12,12 @@ extension Suite {
     leak
     leakWithoutSayingSo
     spin
+    spinMore
     noise
     empty
+    reading
     queue
+    modelledCounts
     for place in 1...40 { short(place) }
     misbehaviour
   }
@@ -107,6 +110,11 @@ extension Suite {
     spin(steps: context.isPlanted(.slower) ? 210_000 : 200_000)
   }
 
+  /// 5 % more of the same arithmetic than `calibrate/spin`: their times show what share this machine makes of it.
+  private static let spinMore = Benchmark("calibrate/spin,more=5", iterations: 10, visibility: .byScenario) { _ in
+    spin(steps: 210_000)
+  }
+
   nonisolated(unsafe) private static var sink: UInt64 = 0
 
   @inline(never) private static func spin(steps: Int) {
@@ -130,6 +138,11 @@ extension Suite {
 
   /// Nothing: what the bench itself costs.
   private static let empty = Benchmark("calibrate/empty", iterations: 1_000_000, visibility: .byScenario) { _ in }
+
+  /// 1,000 full readings, as one is taken at both ends of a measured stretch.
+  private static let reading = Benchmark(
+    "calibrate/reading", iterations: 100, visibility: .byScenario, setUp: { _ in Reading() },
+    run: { reading, _ in for _ in 0..<1_000 { reading.take() } })
 
   /// Blocks and tasks run within the turn they were queued for, in their order; else it throws.
   private static let queue = Benchmark("calibrate/queue", visibility: .byScenario) { context in
