@@ -70,6 +70,12 @@ public struct Metric: Sendable, Equatable {
   public static let frameTime = Metric(
     name: "frameTime", unit: "ns", better: .lower, aggregation: .sum, dependency: .time,
     meaning: "elapsed time of one frame on this machine")
+  public static let frameShare60Hz = Metric(
+    name: "frameShare60Hz", unit: "%", better: .lower, aggregation: .sum, dependency: .time,
+    meaning: "elapsed time of one frame on this machine, as a share of 16.67 ms")
+  public static let frameShare120Hz = Metric(
+    name: "frameShare120Hz", unit: "%", better: .lower, aggregation: .sum, dependency: .time,
+    meaning: "elapsed time of one frame on this machine, as a share of 8.33 ms")
 
   public static let framesLate = Metric(
     name: "framesLate", unit: "count", better: .lower, aggregation: .sum, dependency: .time,
@@ -81,6 +87,7 @@ public struct Metric: Sendable, Equatable {
   /// Every metric that can be in a report.
   public static let all: [Metric] =
     Counter.allCases.map(\.definition) + [
-      bytesLive, bytesPeakAtCommit, mallocsOtherThreads, cpuTime, wallTime, frameTime, framesLate, hitchTimeRatio,
+      bytesLive, bytesPeakAtCommit, mallocsOtherThreads, cpuTime, wallTime, frameTime, frameShare60Hz, frameShare120Hz,
+      framesLate, hitchTimeRatio,
     ]
 }

@@ -20,6 +20,11 @@ public struct SampledValue: Sendable, Equatable {
       self.max = max
     }
 
+    /// The same in another unit.
+    public func scaled(by factor: Double) -> Summary {
+      Summary(min: min * factor, p50: p50 * factor, p90: p90 * factor, p99: p99 * factor, max: max * factor)
+    }
+
     /// nil for no samples.
     public init?(of samples: [Double]) {
       let sorted = samples.sorted()
