@@ -11,6 +11,8 @@ public func main(_ suites: [Suite]) -> Never {
   if let code = WorkerProcess.run(ifAskedBy: words, suites: suites) { exit(code) }
   // A reader that has gone is an error of a write, not the end of the process.
   signal(SIGPIPE, SIG_IGN)
+  // Nor does a limit on the size of files end the process: writing fails, with a message and a code.
+  signal(SIGXFSZ, SIG_IGN)
   var session = CommandSession(
     output: { try StandardStreams.write($0, to: STDOUT_FILENO) },
     errors: { try? StandardStreams.write($0, to: STDERR_FILENO) }, suites: suites)

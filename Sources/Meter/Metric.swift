@@ -33,9 +33,12 @@ public struct Metric: Sendable, Equatable {
   public let dependency: Dependency
   /// One sentence: what one of it is.
   public let meaning: String
+  /// Why more of it is worse, as half a sentence; empty where neither direction is better or the name says it all.
+  public let matters: String
 
   public init(
-    name: String, unit: String, better: Better, aggregation: Aggregation, dependency: Dependency, meaning: String
+    name: String, unit: String, better: Better, aggregation: Aggregation, dependency: Dependency, meaning: String,
+    matters: String = ""
   ) {
     self.name = name
     self.unit = unit
@@ -43,16 +46,18 @@ public struct Metric: Sendable, Equatable {
     self.aggregation = aggregation
     self.dependency = dependency
     self.meaning = meaning
+    self.matters = matters
   }
 
   // Metrics that are derived from readings and have no counter of their own.
 
   public static let bytesLive = Metric(
     name: "bytesLive", unit: "bytes", better: .lower, aggregation: .level, dependency: .allocations,
-    meaning: "bytes still held at the end")
+    meaning: "bytes still held at the end", matters: "memory that grows with every screen ends in a termination")
   public static let bytesPeakAtCommit = Metric(
     name: "bytesPeakAtCommit", unit: "bytes", better: .lower, aggregation: .maximum, dependency: .allocations,
-    meaning: "the most bytes held at the end of any frame")
+    meaning: "the most bytes held at the end of any frame",
+    matters: "the system ends apps by their largest footprint")
   public static let mallocsOtherThreads = Metric(
     name: "mallocsOtherThreads", unit: "count", better: .lower, aggregation: .sum, dependency: .time,
     meaning: "requests for memory made by other threads, never exact")
@@ -68,6 +73,12 @@ public struct Metric: Sendable, Equatable {
   public static let frameTime = Metric(
     name: "frameTime", unit: "ns", better: .lower, aggregation: .sum, dependency: .time,
     meaning: "elapsed time of one frame on this machine")
+  public static let frameShare60Hz = Metric(
+    name: "frameShare60Hz", unit: "%", better: .lower, aggregation: .sum, dependency: .time,
+    meaning: "elapsed time of one frame on this machine, as a share of 16.67 ms")
+  public static let frameShare120Hz = Metric(
+    name: "frameShare120Hz", unit: "%", better: .lower, aggregation: .sum, dependency: .time,
+    meaning: "elapsed time of one frame on this machine, as a share of 8.33 ms")
 
   public static let framesLate = Metric(
     name: "framesLate", unit: "count", better: .lower, aggregation: .sum, dependency: .time,
@@ -79,7 +90,7 @@ public struct Metric: Sendable, Equatable {
   /// Every metric that can be in a report.
   public static let all: [Metric] =
     Counter.allCases.map(\.definition) + [
-      bytesLive, bytesPeakAtCommit, mallocsOtherThreads, cpuTime, wallTime, relativeTime, frameTime, framesLate,
-      hitchTimeRatio,
+      bytesLive, bytesPeakAtCommit, mallocsOtherThreads, cpuTime, wallTime, relativeTime, frameTime, frameShare60Hz,
+      frameShare120Hz, framesLate, hitchTimeRatio,
     ]
 }

@@ -34,6 +34,16 @@ import Testing
     #expect(outcome.output.contains("held"))
   }
 
+  @Test func `requirement 9: twenty runs of one build, gated in pairs, never alarm`() throws {
+    let words = "run --filter 'calibrate/alloc*' --filter calibrate/bodies,n=10 --filter calibrate/layout,n=10 --rounds 1 --out"
+    let runs = try shell("for i in $(seq 20); do $CELLBENCH \(words) $i.json > /dev/null || exit 1; done", in: folder)
+    #expect(runs.code == 0, "\(runs.errors)")
+    for pair in 0..<10 {
+      let outcome = try gate("\(2 * pair + 1).json \(2 * pair + 2).json")
+      #expect(outcome.code == 0, "\(outcome.output)")
+    }
+  }
+
   @Test func `one more malloc is a regression, with benchmark, metric and both values`() throws {
     try plant("extraMalloc")
     let outcome = try gate("base.json head.json --markdown c.md --junit j.xml --annotations github")
@@ -66,7 +76,7 @@ import Testing
     #expect(try gate("head.json base.json").code == 0)
   }
 
-  @Test func `bad input has its codes, and their precedence`() throws {
+  @Test func `requirement 4: bad input has its codes, and their precedence`() throws {
     _ = try shell("head -c 2000 base.json > cut.json", in: folder)
     #expect(try gate("base.json cut.json").code == 65)
     #expect(try gate("base.json none.json").code == 66)

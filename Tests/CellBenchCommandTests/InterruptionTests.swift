@@ -60,10 +60,11 @@ import Testing
     #expect(try Report.load(folder.file("r.json")).run.complete)
   }
 
-  @Test func `kill -9 at any moment leaves the old report, or a valid one`() throws {
+  @Test func `requirement 24: kill -9 at any moment leaves the old report, or a valid one`() throws {
     let words = "run --filter 'calibrate/alloc*' --rounds 1 --out r.json"
     #expect(try shell("$CELLBENCH \(words)", in: folder).code == 0)
-    for delay in [0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4] {
+    for place in 1...20 {
+      let delay = Double(place) * 0.02
       _ = try shell("$CELLBENCH \(words) & pid=$!; sleep \(delay); kill -9 $pid; wait $pid", in: folder)
       _ = try Report.load(folder.file("r.json"))
     }
@@ -87,6 +88,20 @@ import Testing
     #expect(outcome.code == 74)
     #expect(outcome.errors.contains("'none/r.json' cannot be written: No such file or directory"))
     #expect(!outcome.errors.contains("counted"))
+  }
+
+  @Test func `no room for a file leaves what was there, and nothing half-written`() throws {
+    #expect(try shell("$CELLBENCH run --filter calibrate/alloc,n=1 --rounds 0 --out r.json", in: folder).code == 0)
+    let before = folder.text(folder.file("r.json"))
+    for verb in [
+      "run --filter calibrate/alloc,n=1 --rounds 0 --out r.json", "report r.json --format html --out page.html",
+      "merge r.json --out merged.json",
+    ] {
+      let outcome = try shell("ulimit -f 8; $CELLBENCH \(verb)", in: folder)
+      #expect(outcome.code == 74 && outcome.errors.contains("cannot be written: File too large"), "\(verb)")
+    }
+    #expect(folder.text(folder.file("r.json")) == before)
+    #expect(folder.names.filter { !$0.hasPrefix("std") && !$0.hasPrefix(".") } == ["r.json"])
   }
 
   @Test func `a pipe that nobody reads is an error with a message, and the report is there`() throws {

@@ -17,7 +17,7 @@ import Testing
     return exact.value
   }
 
-  @Test func `calibrate/alloc counts exactly n`() throws {
+  @Test func `requirement 13: calibrate/alloc counts exactly n`() throws {
     let outcome = cellbench("run", "--filter", "calibrate/alloc*", "--rounds", "0", "--out", folder.file("r.json"))
     #expect(outcome.code == 0, "\(outcome.errors)")
     for count in [0, 1, 7, 1_000, 100_001] as [Int64] {
@@ -25,6 +25,17 @@ import Testing
       #expect(value("mallocs", of: id, in: try report()) == count)
       #expect(value("frees", of: id, in: try report()) == count)
       #expect(value("bytesAllocated", of: id, in: try report()) == 48 * count)
+    }
+  }
+
+  @Test func `bodies and layout passes are those that were asked for`() throws {
+    let outcome = cellbench(
+      "run", "--filter", "calibrate/bodies*", "--filter", "calibrate/layout*", "--rounds", "0", "--out",
+      folder.file("r.json"))
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    for count in [1, 10, 1_000] as [Int64] {
+      #expect(value("bodyEvaluations", of: "calibrate/bodies,n=\(count)", in: try report()) == count)
+      #expect(value("layoutPasses", of: "calibrate/layout,n=\(count)", in: try report()) == count)
     }
   }
 
@@ -64,7 +75,7 @@ import Testing
     #expect(try report().benchmark("calibrate/alloc,n=7")?.metrics["relativeTime"] == nil)
   }
 
-  @Test func `a benchmark that ends badly costs its own entry`() throws {
+  @Test func `requirement 3: a benchmark that ends badly costs its own entry`() throws {
     let bad = ["trap", "throw", "hang", "exit", "answer"]
     let filters = (bad + ["print"]).flatMap { ["--filter", "misbehave/\($0)"] }
     let words = [
@@ -120,7 +131,7 @@ import Testing
       report.benchmark("misbehave/peers/one")?.contentHash == report.benchmark("misbehave/peers/third")?.contentHash)
   }
 
-  @Test func `every round runs every case once, in an order of its own that the seed decides`() throws {
+  @Test func `requirement 10: every round runs every case once, in an order of its own that the seed decides`() throws {
     let filters =
       ["one", "third"].flatMap { ["--filter", "misbehave/peers/\($0)"] } + ["--filter", "calibrate/alloc*"]
     func order(_ seed: String) throws -> [String] {

@@ -138,7 +138,8 @@ struct ComparisonTests {
     #expect(
       Set(sentences) == [
         "hostsCreated 12 → 1,000 (+988, ×83.3): 1 more for each of 988 cells handed out, all of it in configure. "
-          + "One is: a hosting controller or hosting content view was created"
+          + "One is: a hosting controller or hosting content view was created; each builds a view graph and its views from "
+          + "nothing"
       ])
   }
 

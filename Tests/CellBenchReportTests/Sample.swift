@@ -38,8 +38,8 @@ enum Sample {
         "layoutPasses": MetricDefinition(
           meaning: "one layoutSubviews call of one view", unit: "count", better: .lower, family: .model),
         "hostsCreated": MetricDefinition(
-          meaning: "a hosting controller or hosting content view was created", unit: "count", better: .lower,
-          family: .model),
+          meaning: "a hosting controller or hosting content view was created",
+          matters: "each builds a view graph and its views from nothing", unit: "count", better: .lower, family: .model),
         "mallocs": MetricDefinition(
           meaning: "requests for memory made by the measuring thread", unit: "count", better: .lower,
           family: .allocations),

@@ -1,9 +1,11 @@
 """Opens CellBench's HTML in headless Chromium and compares what it shows with the report it was made from.
 
     python3 Tools/html-check/check.py REPORT.json REPORT.html [SCREENSHOT-DIRECTORY]
+    python3 Tools/html-check/check.py COMPARISON.json COMPARISON.html [SCREENSHOT-DIRECTORY]
 
-Exits 0 when the page raises no error, asks for nothing but itself, and shows the report's figures: the selected metric
-of every benchmark, and every metric and phase of some of them. With a directory it leaves screenshots there.
+Exits 0 when the page raises no error, asks for nothing but itself, and shows the figures of the JSON: of a report the
+selected metric of every benchmark, and every metric and phase of some of them; of a comparison every row that differs,
+with its verdict and both values. With a directory it leaves screenshots there.
 """
 
 import html.parser
@@ -94,14 +96,66 @@ def check_detail(report, index, url, problems):
             problems.append(f"{benchmark['id']!r}: {name} is shown as {shown[name]}, not {value}")
 
 
+class Rows(html.parser.HTMLParser):
+    """The texts of the cells of every table row."""
+
+    def __init__(self):
+        super().__init__()
+        self.rows, self.text = [], None
+
+    def handle_starttag(self, tag, attributes):
+        if tag == "tr":
+            self.rows.append([])
+        elif tag in ("td", "th"):
+            self.text = ""
+
+    def handle_data(self, data):
+        if self.text is not None:
+            self.text += data
+
+    def handle_endtag(self, tag):
+        if tag in ("td", "th"):
+            self.rows[-1].append(self.text)
+            self.text = None
+
+
+def check_comparison(comparison, url, problems):
+    page, errors, asked = chromium(["--dump-dom"], url)
+    problems += errors + [f"asked for {one}" for one in asked]
+    rows = Rows()
+    rows.feed(page)
+    shown = {(row[0], row[2]): (row[1], row[3], row[4]) for row in rows.rows if len(row) == 9}
+    expected = {}
+    for benchmark in comparison["benchmarks"]:
+        for name, metric in benchmark["metrics"].items():
+            if metric["verdict"] in ("worse", "better", "changed"):
+                expected[benchmark["id"], name] = metric
+    for place, metric in expected.items():
+        verdict, base, head = shown.get(place, (None, "", ""))
+        if verdict != metric["verdict"]:
+            problems.append(f"{place}: the verdict is shown as {verdict!r}, not {metric['verdict']!r}")
+        # Large times and sizes are shown in larger units: their digits are checked where they are counts.
+        elif metric["unit"] == "count" and (plain(base), plain(head)) != (metric["base"], metric["head"]):
+            problems.append(f"{place}: shown as {base} and {head}, not {metric['base']} and {metric['head']}")
+    if not expected:
+        problems.append("the comparison has no row that differs: there is nothing to check")
+
+
+def plain(text):
+    return int(text.replace(",", ""))
+
+
 def main():
-    report = json.loads(pathlib.Path(sys.argv[1]).read_text())
+    data = json.loads(pathlib.Path(sys.argv[1]).read_text())
     url = pathlib.Path(sys.argv[2]).resolve().as_uri()
     problems = []
-    check_overview(report, url, problems)
-    count = len(report["benchmarks"])
-    for index in sorted({count * step // SAMPLED_BENCHMARKS for step in range(min(count, SAMPLED_BENCHMARKS))}):
-        check_detail(report, index, url, problems)
+    if data["schema"].startswith("cellbench.report/"):
+        check_overview(data, url, problems)
+        count = len(data["benchmarks"])
+        for index in sorted({count * step // SAMPLED_BENCHMARKS for step in range(min(count, SAMPLED_BENCHMARKS))}):
+            check_detail(data, index, url, problems)
+    else:
+        check_comparison(data, url, problems)
     if len(sys.argv) > 3:
         directory = pathlib.Path(sys.argv[3])
         directory.mkdir(parents=True, exist_ok=True)

@@ -13,9 +13,12 @@ extension Suite {
     leakWithoutSayingSo
     spin
     relative
+    spinMore
     noise
     empty
+    reading
     queue
+    modelledCounts
     for place in 1...40 { short(place) }
     misbehaviour
   }
@@ -113,6 +116,11 @@ extension Suite {
     "calibrate/relative,units=50", iterations: 20, isRelative: true, visibility: .byScenario
   ) { _ in spin(steps: 50_000) }
 
+  /// 5 % more of the same arithmetic than `calibrate/spin`: their times show what share this machine makes of it.
+  private static let spinMore = Benchmark("calibrate/spin,more=5", iterations: 10, visibility: .byScenario) { _ in
+    spin(steps: 210_000)
+  }
+
   private static func spin(steps: Int) { ReferenceLoop.run(steps: steps) }
 
   /// One of 40 short cases, of which one can be made slower: can that be told from noise?
@@ -129,6 +137,11 @@ extension Suite {
 
   /// Nothing: what the bench itself costs.
   private static let empty = Benchmark("calibrate/empty", iterations: 1_000_000, visibility: .byScenario) { _ in }
+
+  /// 1,000 full readings, as one is taken at both ends of a measured stretch.
+  private static let reading = Benchmark(
+    "calibrate/reading", iterations: 100, visibility: .byScenario, setUp: { _ in Reading() },
+    run: { reading, _ in for _ in 0..<1_000 { reading.take() } })
 
   /// Blocks and tasks run within the turn they were queued for, in their order; else it throws.
   private static let queue = Benchmark("calibrate/queue", visibility: .byScenario) { context in

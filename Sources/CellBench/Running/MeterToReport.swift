@@ -13,7 +13,8 @@ extension [String: MetricDefinition] {
 extension MetricDefinition {
   init(_ metric: Metric) {
     self.init(
-      meaning: metric.meaning, unit: metric.unit, better: Better(metric.better),
+      meaning: metric.meaning, matters: metric.matters.isEmpty ? nil : metric.matters, unit: metric.unit,
+      better: Better(metric.better),
       family: MetricFamily(metric.dependency))
   }
 }

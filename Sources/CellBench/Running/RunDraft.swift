@@ -55,8 +55,10 @@ struct RunDraft {
     if let exact = answer.exact[metric.name] { return .exact(ExactValue(metric, exact)) }
     guard metric.dependency == .time else { return nil }
     if metric == .framesLate || metric == .hitchTimeRatio, options.frameBudget == nil { return nil }
-    // Only for benchmarks that ask for it.
-    if metric == .relativeTime, answer.samples[metric.name] == nil { return nil }
+    // Only for benchmarks that ask for it; of no use where samples are tested, and are tested as processor time.
+    if metric == .relativeTime, answer.samples[metric.name] == nil || options.takesOneSampleOfAProcess { return nil }
+    // The same samples in another unit: of no use where samples are tested.
+    if metric == .frameShare60Hz || metric == .frameShare120Hz, options.takesOneSampleOfAProcess { return nil }
     return .sampled(SampledValue(metric, answer.samples[metric.name] ?? [], "no timing round was run"))
   }
 
@@ -87,6 +89,10 @@ struct RunDraft {
     return failed
   }
 
+  private static let frameMetrics: [Metric] = [
+    .frameTime, .frameShare60Hz, .frameShare120Hz, .framesLate, .hitchTimeRatio,
+  ]
+
   /// Adds a round's samples to a benchmark.
   mutating func put(timed id: String, _ outcome: WorkerOutcome) {
     switch outcome {
@@ -99,7 +105,7 @@ struct RunDraft {
         add(answer.samples[metric.name] ?? [], of: metric, to: &entry)
       }
       if answer.frameTimes.isEmpty {
-        for metric in [Metric.frameTime, .framesLate, .hitchTimeRatio] where entry.metrics[metric.name] != nil {
+        for metric in Self.frameMetrics where entry.metrics[metric.name] != nil {
           entry.metrics[metric.name] = .sampled(SampledValue(metric, [], "the benchmark turns no frame"))
         }
       } else {
@@ -132,8 +138,11 @@ struct RunDraft {
     frameTimes[id, default: []] += frames
     let all = frameTimes[id] ?? []
     if let summary = SampledValue.Summary(of: all.flatMap(\.self).map(Double.init)) {
-      entry.metrics[Metric.frameTime.name] = .sampled(
-        SampledValue(unit: Metric.frameTime.unit, better: .lower, summary: summary))
+      let scales = [(Metric.frameTime, 1), (.frameShare60Hz, 100 * 60 / 1e9), (.frameShare120Hz, 100 * 120 / 1e9)]
+      for (metric, scale) in scales {
+        entry.metrics[metric.name] = .sampled(
+          SampledValue(unit: metric.unit, better: .lower, summary: summary.scaled(by: scale)))
+      }
     }
     guard options.frames, let count = all.map(\.count).min() else { return }
     entry.frames[Metric.frameTime.name] = (0..<count).map { frame in

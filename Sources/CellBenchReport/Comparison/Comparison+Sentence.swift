@@ -1,7 +1,7 @@
 extension Comparison {
   /// What happened to a metric, where, and why it matters, in one sentence:
-  /// "hostsCreated 12 → 1,000 (+988, ×83.3): one more for every cell handed out, all of it in configure. Counted is: a
-  /// hosting controller or hosting content view was created".
+  /// "hostsCreated 12 → 1,000 (+988, ×83.3): now 1 for each of 1,000 cells handed out, all of it in configure. One is: a
+  /// hosting controller or hosting content view was created; each builds a view graph and its views from nothing".
   public func sentence(for metric: MetricComparison, of benchmark: BenchmarkComparison) -> String {
     let name = visible(metric.metric)
     switch metric.verdict {
@@ -25,7 +25,10 @@ extension Comparison {
     guard metric.verdict != .notComparable && metric.verdict != .gone,
       let meaning = definition(of: metric.metric)?.meaning, !meaning.isEmpty
     else { return details }
-    return details + (details.isEmpty ? "One is: " : ". One is: ") + visible(meaning)
+    // What got better needs no reason to mind it.
+    let matters =
+      metric.verdict == .worse ? definition(of: metric.metric)?.matters.map { "; " + visible($0) } ?? "" : ""
+    return details + (details.isEmpty ? "One is: " : ". One is: ") + visible(meaning) + matters
   }
 
   /// `12 → 1,000 (+988, ×83.3)`; without a percentage where the base is 0.
@@ -45,6 +48,9 @@ extension Comparison {
       let from = base.value, let to = head.value, base.unit == "count"
     else { return nil }
     let difference = Int128(to) - Int128(from)
+    if to > 0 && to % count == 0 && from % count != 0 {
+      return "now \(grouped(to / count)) for each of \(grouped(count)) cells handed out"
+    }
     guard difference != 0, difference % Int128(count) == 0 else { return nil }
     let each = difference.magnitude / UInt128(count)
     return "\(grouped(each)) \(difference > 0 ? "more" : "fewer") for each of \(grouped(count)) cells handed out"

@@ -6,6 +6,8 @@ public struct Comparison: Sendable {
   /// In the order of their ids.
   public let benchmarks: [BenchmarkComparison]
   public let families: [FamilySummary]
+  /// Whether sampled metrics all went the same way, by name.
+  public let sides: [Sidedness]
 
   /// Compares under a policy; without one, exact metrics are expected to be equal.
   public init(base: Report, head: Report, policy: Policy = .standard) {
@@ -21,6 +23,7 @@ public struct Comparison: Sendable {
     judge.settleSampled(&benchmarks)
     self.benchmarks = benchmarks
     self.families = Self.summaries(benchmarks)
+    self.sides = Self.sides(benchmarks)
   }
 
   /// How many benchmarks are in both reports and ended well in both: those about which something can be said.

@@ -51,6 +51,12 @@ public enum Gate {
     if !comparison.head.run.complete {
       say(.failure, "HEAD is incomplete: its run was stopped before its end; run it again")
     }
+    for side in comparison.sides where side.isOneSided {
+      findings.append(
+        Finding(
+          kind: .note, severity: .warn, benchmark: "", metric: side.metric, message: side.sentence, distance: .infinity)
+      )
+    }
     return findings
   }
 

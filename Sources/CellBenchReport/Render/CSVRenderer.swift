@@ -7,7 +7,8 @@ public struct CSVRenderer: Renderer {
 
   public func render(_ report: Report, _ options: RenderOptions) -> String {
     var text = line([
-      "benchmark", "scenario", "content", "host", "root", "status", "metric", "kind", "unit", "better", "value", "p50",
+      "benchmark", "scenario", "content", "host", "root", "status", "metric", "kind", "unit", "better", "value", "min",
+      "p50",
       "p90", "p99", "max", "samples", "reason",
     ])
     for benchmark in report.benchmarks {
@@ -56,7 +57,7 @@ public struct CSVRenderer: Renderer {
       ]
     case .sampled(let sampled):
       let summary = sampled.summary
-      let numbers = [summary?.p50, summary?.p90, summary?.p99, summary?.max].map { $0.map(plain) ?? "" }
+      let numbers = [summary?.min, summary?.p50, summary?.p90, summary?.p99, summary?.max].map { $0.map(plain) ?? "" }
       return ["sampled", sampled.unit, sampled.better.rawValue, ""] + numbers
         + [sampled.samples.map(plain).joined(separator: " "), sampled.reason ?? ""]
     }

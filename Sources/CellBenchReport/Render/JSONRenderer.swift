@@ -43,6 +43,7 @@ public struct JSONRenderer: Renderer {
         writer.member("findings") { write(verdict.findings, options, writer) }
       }
       writer.member("schema") { writer.string(verdict == nil ? "cellbench.comparison/1" : "cellbench.verdict/1") }
+      writer.member("sides") { write(comparison.sides, writer) }
     }
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
@@ -103,6 +104,21 @@ public struct JSONRenderer: Renderer {
             writer.member("geometricMean") { family.mean.value.write(writer) }
             writer.member("included") { writer.integer(Int64(family.mean.included)) }
             writer.member("metric") { writer.string(family.metric) }
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ sides: [Sidedness], _ writer: JSONWriter) {
+    writer.array(inline: false) {
+      for side in sides {
+        writer.element {
+          writer.object(inline: true) {
+            writer.member("larger") { writer.integer(Int64(side.larger)) }
+            writer.member("metric") { writer.string(side.metric) }
+            writer.member("oneSided") { writer.literal(side.isOneSided ? "true" : "false") }
+            writer.member("smaller") { writer.integer(Int64(side.smaller)) }
           }
         }
       }

@@ -1,4 +1,4 @@
-/// Text that grows line by line up to a number of characters, as UTF-16 counts them.
+/// Text that grows line by line up to a number of bytes: whoever limits characters takes as many bytes too.
 struct LimitedText {
   private(set) var text = ""
   private var used = 0
@@ -6,12 +6,12 @@ struct LimitedText {
 
   init(limit: Int) { self.limit = limit }
 
-  /// How many characters there is room for.
+  /// How many bytes there is room for.
   var room: Int { limit - used }
 
-  /// Adds a line if it fits with so many characters to spare after it.
+  /// Adds a line if it fits with so many bytes to spare after it.
   @discardableResult mutating func add(_ line: String, sparing: Int = 0) -> Bool {
-    let length = line.utf16.count + 1
+    let length = line.utf8.count + 1
     guard used + length + sparing <= limit else { return false }
     text += line
     text += "\n"

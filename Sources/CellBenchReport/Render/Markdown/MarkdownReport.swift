@@ -16,7 +16,7 @@ struct MarkdownReport {
     let groups = ReportGroup.groups(of: report)
     for (index, group) in groups.enumerated() {
       let block = self.block(group)
-      guard text.room > block.utf16.count + 200 else {
+      guard text.room > block.utf8.count + 200 else {
         text.add("… and \(grouped(groups.count - index)) more groups: see the report itself.")
         break
       }

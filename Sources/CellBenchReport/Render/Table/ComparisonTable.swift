@@ -76,7 +76,7 @@ struct ComparisonTable {
     TextTable.Cell(text: verdict.words, style: verdict.style)
   }
 
-  /// What cannot be compared, a line for every reason.
+  /// What cannot be compared, a line for every reason; and what went one way everywhere.
   private var notes: [String] {
     var reasons: [(text: String, count: Int)] = []
     for benchmark in comparison.benchmarks {
@@ -89,8 +89,10 @@ struct ComparisonTable {
         }
       }
     }
-    guard !reasons.isEmpty else { return [] }
-    return reasons.map { "\(grouped($0.count)) values \($0.text)" } + [""]
+    let lines =
+      reasons.map { "\(grouped($0.count)) values \($0.text)" }
+      + comparison.sides.filter(\.isOneSided).map { visible($0.sentence) }
+    return lines.isEmpty ? [] : lines + [""]
   }
 
   /// The geometric means that differ from 1, a line for every metric of a scenario.
