@@ -29,6 +29,23 @@ struct RendererTests {
     return Gate.judge(Comparison(base: Sample.suite(), head: head))
   }
 
+  @Test func `operations that take from nanoseconds to seconds each have a unit, and numbers count as numbers`() throws
+  {
+    func operation(_ id: String, _ time: Double) -> Benchmark {
+      let value = SampledValue(unit: "ns", better: .lower, samples: [time])
+      return Benchmark(id: "engine/solver/" + id, metrics: ["cpuTime": .sampled(value)])
+    }
+    let report = Sample.report([
+      operation("flat,views=10", 4_178), operation("edit", 138), operation("flat,views=9", 3_000),
+      operation("chained", 274_100_000),
+    ])
+    let lines = TableRenderer().render(report, RenderOptions()).split(separator: "\n")
+    let rows = lines.drop { !$0.hasPrefix("engine/solver") }.dropFirst(2)
+      .map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+    #expect(
+      rows == ["chained 274.1 ms", "edit 138 ns", "flat,views=9 3.000 µs", "flat,views=10 4.178 µs"], "\(lines)")
+  }
+
   @Test func aGroupInWhichEverythingFailedSaysWhy() throws {
     var failed = Sample.benchmark("misbehave/trap", [:])
     failed.status = .crashed

@@ -32,6 +32,15 @@ struct Quantity {
     self.init(name: isLarge ? "MiB" : "KiB", divisor: isLarge ? 1_048_576 : 1_024, digits: 1)
   }
 
+  /// For all values of a column; nil where times are so far apart that they have neither a unit nor digits in common, so
+  /// that each says its own.
+  init?(column unit: String, of numbers: [Double]) {
+    let (least, largest) = (numbers.min() ?? 0, numbers.max() ?? 0)
+    let isTime = unit == "ns" || unit == "×"
+    guard !isTime || largest <= 1_000 * least else { return nil }
+    self.init(table: unit, largest: largest)
+  }
+
   private init(name: String, divisor: Double, digits: Int) {
     unit = name
     self.divisor = divisor

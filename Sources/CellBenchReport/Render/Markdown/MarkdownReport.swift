@@ -29,9 +29,9 @@ struct MarkdownReport {
     let present = Self.metrics.filter { name in group.rows.contains { $0.benchmark.metrics[name] != nil } }
     let quantities = present.map { name in
       let values = group.rows.compactMap { $0.benchmark.metrics[name] }
-      return Quantity(table: values.first?.unit ?? "", largest: values.compactMap(\.number).max() ?? 0)
+      return Quantity(column: values.first?.unit ?? "", of: values.compactMap(\.number))
     }
-    let titles = zip(present, quantities).map { $0 + MarkdownEscaping.text($1.suffix) }
+    let titles = zip(present, quantities).map { $0 + MarkdownEscaping.text($1?.suffix ?? "") }
     var lines = ["**\(MarkdownEscaping.code(group.title))**", ""]
     lines.append("| " + (group.labelTitles + titles).joined(separator: " | ") + " |")
     let alignments = group.labelTitles.map { _ in "---" } + titles.map { _ in "---:" }
@@ -43,7 +43,8 @@ struct MarkdownReport {
       } else {
         for (name, quantity) in zip(present, quantities) {
           let value = row.benchmark.metrics[name]
-          cells.append(value?.isKnown == true ? quantity.number(value) : "—")
+          let text = quantity?.number(value) ?? MarkdownEscaping.text(Quantity.text(value))
+          cells.append(value?.isKnown == true ? text : "—")
         }
       }
       lines.append("| " + cells.joined(separator: " | ") + " |")

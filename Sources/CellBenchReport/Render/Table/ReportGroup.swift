@@ -30,7 +30,7 @@ struct ReportGroup {
     return members.sorted { $0.key < $1.key }.map { title, benchmarks in
       let hasRoots = benchmarks.contains { !$0.root.isEmpty }
       let rows = benchmarks.map { Row(benchmark: $0, labels: labels($0, hasRoots: hasRoots)) }
-      return ReportGroup(title: title, rows: rows.enumerated().sorted { isBefore($0, $1) }.map(\.element))
+      return ReportGroup(title: title, rows: rows.sorted(by: isBefore))
     }
   }
 
@@ -41,16 +41,15 @@ struct ReportGroup {
     return [pieces.count > 2 ? pieces[2] : benchmark.host, pieces.dropFirst(3).joined(separator: "/")]
   }
 
-  private static func isBefore(
-    _ one: EnumeratedSequence<[Row]>.Element, _ other: EnumeratedSequence<[Row]>.Element
-  ) -> Bool {
+  private static func isBefore(_ one: Row, _ other: Row) -> Bool {
     func place(_ row: Row) -> (Int, Int) {
       (
         hosts.firstIndex(of: row.benchmark.host) ?? hosts.count,
         roots.firstIndex(of: row.benchmark.root) ?? roots.count
       )
     }
-    let (a, b) = (place(one.element), place(other.element))
-    return a == b ? one.offset < other.offset : a < b
+    let (a, b) = (place(one), place(other))
+    guard a == b else { return a < b }
+    return naturallyPrecedes(one.benchmark.id, other.benchmark.id)
   }
 }

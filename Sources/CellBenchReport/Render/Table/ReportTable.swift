@@ -95,7 +95,7 @@ struct ReportTable {
     return present.map { key in
       let values = benchmarks.compactMap { $0.metrics[key.metric] }
       let numbers = values.compactMap(\.number)
-      let quantity = quantity(values.first?.unit ?? "", numbers)
+      let quantity = Quantity(column: values.first?.unit ?? "", of: numbers)
       let unit = quantity?.unit ?? ""
       let title = [key.title, unit].filter { !$0.isEmpty }.joined(separator: " ")
       let isCost = key.metric == "cpuTime" || key.metric == "mallocs"
@@ -103,13 +103,6 @@ struct ReportTable {
       return ShownMetric(
         name: key.metric, title: title, expendable: key.expendable, quantity: quantity, best: best)
     }
-  }
-
-  /// Times of which one is a thousand times another have no unit in common.
-  private func quantity(_ unit: String, _ numbers: [Double]) -> Quantity? {
-    let (least, largest) = (numbers.min() ?? 0, numbers.max() ?? 0)
-    guard unit != "ns" || largest <= 1_000 * least else { return nil }
-    return Quantity(table: unit, largest: largest)
   }
 
   private func flags(_ benchmark: Benchmark) -> TextTable.Cell {
