@@ -60,7 +60,7 @@ import UIKit
       let height = cell.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
       ).height
-      if cell.frame.height != height { cell.frame.size.height = height }
+      if cell.frame.height != height { cell.frame = CGRect(x: 0, y: 0, width: 375, height: height) }
       cell.layoutIfNeeded()
     }
   }

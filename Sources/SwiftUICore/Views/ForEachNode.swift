@@ -1,9 +1,17 @@
 import Meter
 
 /// The node of a `ForEach`: its children keep their nodes, and so their state, as long as their ids stay.
+///
+/// Elements are taken from an iterator and not by their places: a subscript of an unknown collection asks for memory at
+/// every call. Lists are built in memory that is kept from one change to the next.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
   private var ids: ContiguousArray<ID> = []
   private var children: ContiguousArray<ViewNode> = []
+  private var spareIDs: ContiguousArray<ID> = []
+  private var spareChildren: ContiguousArray<ViewNode> = []
+
+  /// So many ids are compared one with the other, without a dictionary or set to fill.
+  private static var few: Int { 8 }
 
   func make(_ view: ForEach<Data, ID, Content>) {
     let context = childContext
@@ -18,54 +26,67 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func update(_ view: ForEach<Data, ID, Content>) {
     Counter.nodesUpdated.add()
+    var elements = view.data.makeIterator()
     var index = 0
-    var position = view.data.startIndex
     // Most updates keep every id where it is.
-    while index < ids.count, position != view.data.endIndex {
-      let element = view.data[position]
-      guard view.id(element) == ids[index] else { break }
+    while let element = elements.next() {
+      guard index < ids.count, view.id(element) == ids[index] else {
+        return rearrange(view, from: index, element, &elements)
+      }
       Content._updateNode(children[index], with: view.content(element))
       index += 1
-      view.data.formIndex(after: &position)
     }
-    if index == ids.count, position == view.data.endIndex { return }
-    rearrange(view, from: index, position)
+    if index < ids.count { rearrange(view, from: index, nil, &elements) }
   }
 
-  /// Matches the rest by id: children that are found move, new ones are made, then what is left over goes.
-  private func rearrange(_ view: ForEach<Data, ID, Content>, from start: Int, _ position: Data.Index) {
-    // The dictionary is only looked into: its order decides nothing.
-    var old: [ID: Int] = [:]
-    old.reserveCapacity(ids.count - start)
-    for index in start..<ids.count where old[ids[index]] == nil { old[ids[index]] = index }
-    var isKept = ContiguousArray(repeating: false, count: ids.count - start)
-    var nextIDs = ContiguousArray(ids[..<start])
-    var next = ContiguousArray(children[..<start])
+  /// Matches the rest, which begins with `first`, by id: children that are found move, new ones are made, then what is
+  /// left over goes.
+  private func rearrange(
+    _ view: ForEach<Data, ID, Content>, from start: Int, _ first: Data.Element?, _ rest: inout Data.Iterator
+  ) {
+    var old = OldIDs(ids, from: start, few: Self.few)
+    var nextIDs = spareIDs
+    var next = spareChildren
+    spareIDs = []
+    spareChildren = []
+    for index in 0..<start {
+      nextIDs.append(ids[index])
+      next.append(children[index])
+    }
     let context = childContext
-    for element in view.data[position...] {
+    var current = first
+    while let element = current {
       let id = view.id(element)
-      if let index = old.removeValue(forKey: id) {
-        isKept[index - start] = true
+      if let index = old.take(id, of: ids) {
         Content._updateNode(children[index], with: view.content(element))
         next.append(children[index])
       } else {
         next.append(Content._makeNode(view.content(element), in: context))
       }
       nextIDs.append(id)
+      current = rest.next()
     }
-    let before = children
-    ids = nextIDs
-    children = next
-    for index in start..<before.count where !isKept[index - start] { before[index].destroy() }
+    swap(&ids, &nextIDs)
+    swap(&children, &next)
+    for index in start..<next.count where !old.isTaken(index) { next[index].destroy() }
     structureDidChange()
     reportDuplicates()
+    nextIDs.removeAll(keepingCapacity: true)
+    next.removeAll(keepingCapacity: true)
+    spareIDs = nextIDs
+    spareChildren = next
   }
 
   private func reportDuplicates() {
-    // A few are compared in pairs, without a set to fill; a range cannot have any.
+    // A range cannot have any.
     if Data.self == Range<Int>.self { return }
-    if ids.count <= 8 {
-      for index in ids.indices where ids[..<index].contains(ids[index]) { reportDuplicate(ids[index]) }
+    if ids.count <= Self.few {
+      for index in 0..<ids.count {
+        for before in 0..<index where ids[before] == ids[index] {
+          reportDuplicate(ids[index])
+          break
+        }
+      }
       return
     }
     var seen: Set<ID> = []

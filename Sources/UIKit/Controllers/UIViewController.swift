@@ -16,7 +16,9 @@ import Meter
   final weak var windowAsRoot: UIWindow?
   final var appearance = AppearanceState.disappeared
   final var traitObservers: [TraitObserver] = []
-  final var traitOverrideValues: UITraitCollection.Values?
+  final var traitOverrideValues: UITraitCollection.Values? {
+    didSet { UIView.someTraitsAreOverridden = true }
+  }
   final var presentation: PresentationState?
   /// `viewWillAppear` ran, `viewIsAppearing` has not.
   final var isAppearingPending = false

@@ -83,7 +83,12 @@ extension UITableView {
     cell.poolState = .prepared
     cell.heightIsStale = false
     let height = height(of: cell, at: place)
-    if cell.frame.height != height { cell.frame.size.height = height }
+    // Not in place: changing an open property in place asks for memory.
+    var frame = cell.frame
+    if frame.height != height {
+      frame.size.height = height
+      cell.frame = frame
+    }
     // Before anything is solved: the content is never asked to be as high as the last row was.
     cell.fitContentView()
     return PreparedRow(place: place, cell: cell, height: height)

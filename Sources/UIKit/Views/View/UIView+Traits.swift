@@ -1,6 +1,11 @@
 extension UIView {
+  /// Whether a view or controller ever had traits of its own. Never taken back: it only saves walks up the hierarchy,
+  /// which every leading and trailing edge would take.
+  static var someTraitsAreOverridden = false
+
   /// The nearest override above, on top of the window's or the phone's traits.
   final var inheritedTraits: UITraitCollection {
+    guard UIView.someTraitsAreOverridden else { return containingWindow?.baseTraits ?? .phone }
     var overrides: [UITraitCollection.Values] = []
     var current: UIView? = self
     while let view = current {
@@ -25,6 +30,7 @@ extension UIView {
     var overrides = rare.traitOverrides ?? UIMutableTraits(values: UITraitCollection.Values())
     change(&overrides)
     rare.traitOverrides = overrides
+    UIView.someTraitsAreOverridden = true
     if traitCollection != before { traitsDidChange(from: before) }
   }
 
