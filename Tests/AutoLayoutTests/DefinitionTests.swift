@@ -50,6 +50,23 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<60) func changesGiveWhatAFreshSolveGives(_ seed: Int) {
+    var system = LivingSystem(
+      seed: UInt64(1000 + seed), variables: 2 + seed % 14, priorities: [999, 750, 250, 50].dropLast(seed % 3),
+      coefficients: seed % 3 == 0 ? [1, -1] : [1, -1, 0.5, 2, -0.25, 0.7], solver: Solver(longRow: Int32(seed % 4)))
+    for step in 0..<160 {
+      system.change()
+      if step % 3 == 0 { system.solver.solve() }
+      guard step % 4 == 0 else { continue }
+      for (one, other) in zip(system.violations(system.solver, system.variables), system.violationsAfresh())
+      where abs(one - other) > 1e-5 * (1 + abs(other)) {
+        Issue.record("step \(step): \(one), afresh \(other)")
+        return
+      }
+    }
+    #expect(system.solver.broken.isEmpty)
+  }
+
   @Test(arguments: lengths) func nothingIsLeftWhenAllHasGone(longRow: Int32) {
     let solver = Solver(longRow: longRow)
     for system in RandomSystemTests.systems.suffix(200) {
