@@ -74,7 +74,7 @@ final class ObjectAssociations {
   private static let lock = NSLock()
 
   static func of(_ object: AnyObject, make: Bool) -> ObjectAssociations? {
-    if let view = object as? UIView, Thread.isMainThread { return of(view, make: make) }
+    if let view = object as? UIView { return MainActor.reading { of(view, make: make) } }
     return lock.withLock {
       let identifier = ObjectIdentifier(object)
       // Another object may have had the address before.
@@ -90,16 +90,11 @@ final class ObjectAssociations {
     }
   }
 
-  private static func of(_ view: UIView, make: Bool) -> ObjectAssociations? {
-
-    nonisolated(unsafe) var found: ObjectAssociations?
-    MainActor.assumeIsolated {
-      found = view.rare?.associations
-      if found == nil, make {
-        found = ObjectAssociations(owner: nil)
-        view.makeRare().associations = found
-      }
-    }
-    return found
+  @MainActor private static func of(_ view: UIView, make: Bool) -> ObjectAssociations? {
+    if let found = view.rare?.associations { return found }
+    guard make else { return nil }
+    let made = ObjectAssociations(owner: view)
+    view.makeRare().associations = made
+    return made
   }
 }

@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  private static let distributions: [UIStackView.Distribution] = [
+  private nonisolated static let distributions: [UIStackView.Distribution] = [
     .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
   ]
 
@@ -172,8 +172,44 @@ import UIKit
       }
       return boxes.map { axis == .horizontal ? $0.frame.width : $0.frame.height }
     }
-    print(
-      "TIES", sizes(300), sizes(100), sizes(80), sizes(20), sizes(80, 300), sizes(500, 300), sizes(300, 80),
-      sizes(120, 80))
+    // Too long, too short by less and by more than the first has, and both after having been otherwise.
+    #expect(sizes(300) == [240, 40, 20] && sizes(100) == [40, 40, 20] && sizes(50) == [0, 30, 20])
+    #expect(sizes(80, 300) == [240, 40, 20] && sizes(500, 300) == [240, 40, 20] && sizes(120, 300) == [240, 40, 20])
+    #expect(sizes(300, 80) == [20, 40, 20] && sizes(10, 100) == [40, 40, 20] && sizes(100, 10, 120) == [60, 40, 20])
+  }
+
+  @Test func aTieBehindAHiddenViewAndOneThatIsNone() {
+    let boxes = [Box(60, 10), Box(40, 10), Box(20, 10)]
+    let stack = UIStackView(arrangedSubviews: boxes)
+    let root = root(1000, 1000, stack)
+    NSLayoutConstraint.activate([
+      stack.widthAnchor.constraint(equalToConstant: 200),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    boxes[0].isHidden = true
+    root.layoutIfNeeded()
+    #expect(boxes.map(\.frame.width) == [0, 180, 20])
+    boxes[0].isHidden = false
+    root.layoutIfNeeded()
+    #expect(boxes.map(\.frame.width) == [140, 40, 20])
+    // One is more willing than the others: no tie is left.
+    _ = boxes[2].hug(249)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(boxes.map(\.frame.width) == [60, 40, 100])
+  }
+
+  /// Views without a size of their own: the first takes all.
+  @Test func viewsWithoutAnIntrinsicSizeTie() {
+    let views = [UIView(), UIView(), UIView()]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = 10
+    let root = root(1000, 1000, stack)
+    NSLayoutConstraint.activate([
+      stack.widthAnchor.constraint(equalToConstant: 200), stack.heightAnchor.constraint(equalToConstant: 20),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [180, 0, 0])
   }
 }
