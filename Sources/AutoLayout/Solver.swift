@@ -19,6 +19,12 @@ public final class Solver {
     tableau.initialize(to: Tableau())
   }
 
+  /// For tests: variables are defined from rows of another length on, 0 being wherever it can be done.
+  init(longRow: Int32) {
+    tableau = .allocate(capacity: 1)
+    tableau.initialize(to: Tableau(longRow: longRow))
+  }
+
   deinit {
     tableau.deinitialize(count: 1)
     tableau.deallocate()
@@ -111,7 +117,7 @@ public final class Solver {
       tableau.pointee.removeAll()
     } else {
       let generation = tableau.pointee.nextGeneration
-      tableau.pointee = Tableau()
+      tableau.pointee = Tableau(longRow: tableau.pointee.longRow)
       tableau.pointee.nextGeneration = generation
     }
   }

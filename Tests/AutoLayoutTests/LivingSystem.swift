@@ -13,7 +13,7 @@ struct LivingSystem {
     var handle: Solver.Constraint
   }
 
-  let solver = Solver()
+  let solver: Solver
   let variables: [Solver.Variable]
   private let point: [Double]
   private(set) var items: [Item] = []
@@ -21,9 +21,11 @@ struct LivingSystem {
   private let priorities: [Float]
   private let coefficients: [Double]
 
-  init(seed: UInt64, variables count: Int, priorities: [Float], coefficients: [Double]) {
+  init(
+    seed: UInt64, variables count: Int, priorities: [Float], coefficients: [Double], solver: Solver = Solver()
+  ) {
     var generator = SeededGenerator(state: seed)
-    let solver = solver
+    self.solver = solver
     variables = (0..<count).map { _ in solver.makeVariable() }
     point = (0..<count).map { _ in Double(Int.random(in: -20...200, using: &generator)) }
     self.generator = generator

@@ -30,6 +30,8 @@ PRIORITIES = [1, 25, 50, 100, 249, 250, 251, 500, 749, 750, 751, 998, 999]
 
 def random_system(rng, family):
     """Constraints as (terms, relation, constant, priority); what is required holds at a random point."""
+    if family in SPECIAL:
+        return special_system(rng, family)
     count = rng.randint(1, 8)
     point = [rng.randint(-20, 300) for _ in range(count)]
     if family == "K":
@@ -56,15 +58,87 @@ def random_system(rng, family):
     return count, [(t, r, round(k, 6), p) for t, r, k, p in constraints]
 
 
-def solve(objective, inequalities, equalities, bounds):
+# What families other than K, G and L are made of: M multipliers of many sizes, I inequalities both ways, E many
+# constraints of one priority, N nearly parallel ones, S constants of many sizes, C cycles, V views in views.
+SPECIAL = "MIENSCV"
+MULTIPLIERS = {
+    "M": [1, -1, 0.1, 10, 0.375, -0.625, 7, 0.3, -2.5, 1.1],
+    "N": [1, 1.01, 0.99, -1, -1.01, 1.001],
+    "S": [1, -1, 2, 0.5],
+}
+
+
+def special_system(rng, family):
+    if family == "V":
+        return nested_system(rng)
+    count = rng.randint(2, 10)
+    large = family == "S"
+    point = [rng.choice([1e-3, 1, 1e3, 1e5]) * rng.randint(-9, 9) if large else rng.randint(-50, 400) for _ in range(count)]
+    priorities = [rng.choice(PRIORITIES)] if family == "E" else rng.sample(PRIORITIES, rng.randint(2, 7))
+    multipliers = MULTIPLIERS.get(family, [1, 1, -1, 2, -0.5])
+    constraints = []
+
+    def add(terms, relation, required):
+        value = sum(c * point[v] for v, c in terms)
+        if required:
+            slack = rng.choice([0, 0, rng.randint(0, 80)])
+            constraints.append((terms, relation, value + {"<": slack, "=": 0, ">": -slack}[relation], REQUIRED))
+        else:
+            spread = 10 ** rng.randint(-2, 4) if large else rng.randint(1, 200)
+            constraints.append((terms, relation, value + rng.uniform(-1, 1) * spread, rng.choice(priorities)))
+
+    if family == "C":
+        ring = rng.sample(range(count), rng.randint(2, count))
+        for a, b in zip(ring, ring[1:] + ring[:1]):
+            add([(a, 1), (b, -rng.choice([1, 1, 2, 0.5]))], rng.choice("<=>="), rng.random() < 0.6)
+    for _ in range(rng.randint(count, 3 * count)):
+        terms = [(v, rng.choice(multipliers)) for v in rng.sample(range(count), min(count, rng.choice([1, 2, 2, 3, 4])))]
+        if family == "I":
+            add(terms, "<", rng.random() < 0.3)
+            add(terms, ">", rng.random() < 0.3)
+        else:
+            add(terms, rng.choice("<=>"), rng.random() < 0.35)
+    for v in range(count):
+        constraints.append(([(v, 1)], "=", rng.randint(0, 300), priorities[v % len(priorities)]))
+    return count, [(t, r, round(k, 6), p) for t, r, k, p in constraints]
+
+
+def nested_system(rng):
+    """One axis of views in views or beside each other: a left edge and a width each."""
+    views = rng.randint(3, 30)
+    constraints = [([(1, 1)], "=", rng.randint(300, 2000), REQUIRED), ([(0, 1)], "=", 0, REQUIRED)]
+    around = 0
+    for view in range(1, views):
+        left, width, outer, breadth = 2 * view, 2 * view + 1, 2 * around, 2 * around + 1
+        constraints.append(([(width, 1)], ">", 0, REQUIRED))
+        inset = rng.randint(0, 8)
+        if rng.random() < 0.6:
+            constraints.append(([(left, 1)], "=", inset, REQUIRED))
+            end = ([(left, 1), (width, 1), (breadth, -1)], rng.choice("==<"), -inset)
+            constraints.append(end + (rng.choice([REQUIRED, REQUIRED, 999, 751]),))
+            around = view if rng.random() < 0.8 else around
+        else:
+            constraints.append(([(left, 1), (outer, -1), (breadth, -1)], "=", inset, REQUIRED))
+            around = view if rng.random() < 0.5 else around
+        size = rng.randint(10, 400)
+        constraints.append(([(width, 1)], "<", size, rng.choice([250, 251, 249, 300])))
+        constraints.append(([(width, 1)], ">", size, rng.choice([750, 751, 749, 700])))
+    for variable in range(2 * views):
+        constraints.append(([(variable, 1)], "=", rng.randint(0, 100), 1 + variable % 7))
+    rng.shuffle(constraints)
+    return 2 * views, constraints
+
+
+def solve(objective, inequalities, equalities, bounds, tolerance):
     a_ub = numpy.array([row for row, _ in inequalities]) if inequalities else None
     b_ub = numpy.array([k for _, k in inequalities]) if inequalities else None
     a_eq = numpy.array([row for row, _ in equalities]) if equalities else None
     b_eq = numpy.array([k for _, k in equalities]) if equalities else None
-    return linprog(objective, a_ub, b_ub, a_eq, b_eq, bounds, method="highs")
+    options = {"primal_feasibility_tolerance": tolerance, "dual_feasibility_tolerance": tolerance}
+    return linprog(objective, a_ub, b_ub, a_eq, b_eq, bounds, method="highs", options=options)
 
 
-def lexicographic(count, constraints, rng):
+def lexicographic(count, constraints, rng, tolerance):
     """The values, or None when there is no or more than one answer."""
     soft = [c for c in constraints if c[3] < REQUIRED]
     width = count + 2 * len(soft)
@@ -95,14 +169,14 @@ def lexicographic(count, constraints, rng):
             if priority == level:
                 objective[count + 2 * index] = relation != ">"
                 objective[count + 2 * index + 1] = relation != "<"
-        result = solve(objective, inequalities, equalities, bounds)
+        result = solve(objective, inequalities, equalities, bounds, tolerance)
         if result.status != 0:
             return None
-        inequalities.append((objective, result.fun + 1e-7))
+        inequalities.append((objective, result.fun + tolerance))
     direction = numpy.zeros(width)
     direction[:count] = [rng.uniform(0.5, 1.5) * rng.choice([-1, 1]) for _ in range(count)]
-    low = solve(direction, inequalities, equalities, bounds)
-    high = solve(-direction, inequalities, equalities, bounds)
+    low = solve(direction, inequalities, equalities, bounds, tolerance)
+    high = solve(-direction, inequalities, equalities, bounds, tolerance)
     if low.status != 0 or high.status != 0 or numpy.abs(low.x[:count] - high.x[:count]).max() > 1e-3:
         return None
     return [float(x) for x in (low.x[:count] + high.x[:count]) / 2]
@@ -149,7 +223,8 @@ def case(job):
     seed, family = job
     rng = random.Random(seed)
     count, constraints = random_system(rng, family)
-    values = lexicographic(count, constraints, rng)
+    # Large and nearly parallel terms magnify what the linear program lets pass.
+    values = lexicographic(count, constraints, rng, 1e-9 if family in SPECIAL else 1e-7)
     if values is None:
         return None, ""
     verdict = ""
@@ -170,13 +245,15 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--families", default="KGL", help="of KGL and " + SPECIAL)
     parser.add_argument("--out", required=True)
     arguments = parser.parse_args()
     written = 0
     verdicts = {"agrees": [], "differs": [], "failed": []}
     start = arguments.seed * 1_000_000
     with open(arguments.out, "w") as out, multiprocessing.Pool() as pool:
-        jobs = ((start + n, "KGL"[n % 3]) for n in range(20 * arguments.count))
+        families = arguments.families
+        jobs = ((start + n, families[n % len(families)]) for n in range(20 * arguments.count))
         for line, verdict in pool.imap(case, jobs, chunksize=16):
             if line is None:
                 continue

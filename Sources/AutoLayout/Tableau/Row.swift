@@ -37,6 +37,24 @@ struct Place: BitwiseCopyable {
 struct StoredTerm: BitwiseCopyable {
   var coefficient: Double
   var variable: Int32
+  /// Where in the variable's mentions the constraint is listed.
+  var place: Int32 = 0
+}
+
+/// A term in a variable's list of mentions.
+struct Mention: BitwiseCopyable {
+  var constraint: Int32
+  /// Which of the constraint's terms it is.
+  var position: Int32
+}
+
+/// What is known of a defined variable for the time being.
+struct Known: BitwiseCopyable {
+  var value = 0.0
+  /// The `Tableau.epoch` that `value` is of.
+  var epoch: UInt32 = 0
+  /// Scratch: a coefficient that is being gathered, or a rate.
+  var weight = 0.0
 }
 
 /// Scratch that belongs to a symbol. All zero, save `stamp`, between operations.

@@ -37,7 +37,7 @@ extension Tableau {
   }
 
   /// The symbols of constraints that cannot hold together; nil when nothing is violated.
-  private func conflictingSymbols() -> [Int32]? {
+  private mutating func conflictingSymbols() -> [Int32]? {
     var violated: [Int32] = []
     for row in 0..<Int32(rows.count) where isViolated(row) {
       var members: [Int32] = []
@@ -75,7 +75,7 @@ extension Tableau {
 
   /// Adds the row's symbol and its required entries. Returns whether they conflict by themselves; if not, they do
   /// together with those of other violated rows.
-  private func collect(_ index: Int32, into members: inout [Int32]) -> Bool {
+  private mutating func collect(_ index: Int32, into members: inout [Int32]) -> Bool {
     let row = rows[index]
     var isComplete = true
     if !members.contains(row.symbol) { members.append(row.symbol) }
@@ -87,6 +87,7 @@ extension Tableau {
       if !isRequired || (wantsUp && symbol.kink == .inequality) { isComplete = false }
       if isRequired && !members.contains(entry.symbol) { members.append(entry.symbol) }
     }
+    for definition in definitions(behindRow: index) where !members.contains(definition) { members.append(definition) }
     return isComplete
   }
 }

@@ -41,6 +41,7 @@ extension Tableau {
     _ relation: Solver.Relation?, _ constant: Double?, priority: Float, isProtected: Bool = false
   ) -> Int32 {
     let index = makeSymbol(.constraint)
+    epoch &+= 1
     let symbol = symbols.base + Int(index)
     symbol.pointee.sign = relation == .lessThanOrEqual ? -1 : 1
     symbol.pointee.level = levels.retain(priority)
@@ -55,8 +56,10 @@ extension Tableau {
 
   mutating func removeConstraint(_ index: Int32) {
     if !conflicts.isEmpty { reconsider(index) }
+    if symbols[index].partner >= 0 { undefine(by: index) }
+    epoch &+= 1
     let symbol = symbols[index]
-    for term in 0..<Int(symbol.termCount) { symbols[terms.base[Int(symbol.terms) + term].variable].uses -= 1 }
+    for term in 0..<Int(symbol.termCount) { removeMention(terms.base[Int(symbol.terms) + term]) }
     if symbol.termClass >= 0 { terms.release(symbol.terms, symbol.termClass) }
     levels.release(symbol.level)
     symbols[index].termCount = 0
@@ -71,13 +74,20 @@ extension Tableau {
     symbol.pointee.constant = new
     if change != 0 {
       upkeep.edits += 1
-      moveConstant(index, by: change)
+      epoch &+= 1
+      if symbol.pointee.partner >= 0 {
+        moveDefinition(by: index)
+      } else {
+        findBase(index)
+        moveConstant(index, by: change)
+      }
     }
     if !conflicts.isEmpty { reconsider(index) }
     if symbols[index].isHeldBack && !isBroken(index) { holdBack(index, false) }
   }
 
-  @inline(__always) private mutating func moveConstant(_ index: Int32, by change: Double) {
+  /// Brings all values into line with a constraint's `base`, which has grown by `change`.
+  @inline(__always) mutating func moveConstant(_ index: Int32, by change: Double) {
     let symbol = symbols[index]
     let isLarge = abs(change) > Tolerance.largeShift
     if symbol.row >= 0 {
@@ -102,6 +112,8 @@ extension Tableau {
     levels.release(symbol.level)
     guard level != symbol.level else { return }
     if !conflicts.isEmpty { reconsider(index) }
+    if symbol.partner >= 0 { undefine(by: index) }
+    epoch &+= 1
     if symbol.row >= 0 { setKink(ofRow: symbol.row, .none) }
     symbols[index].level = level
     if symbol.row >= 0 {
@@ -126,13 +138,16 @@ extension Tableau {
     let sign = Double(symbol.pointee.sign)
     for term in 0..<staged.count {
       let stored = staged.base[term]
-      symbols[stored.variable].uses += 1
-      terms.base[Int(offset) + term] = StoredTerm(coefficient: sign * stored.coefficient, variable: stored.variable)
+      terms.base[Int(offset) + term] = StoredTerm(
+        coefficient: sign * stored.coefficient, variable: stored.variable,
+        place: addMention(stored.variable, Mention(constraint: index, position: Int32(term))))
     }
     staged.removeAll()
   }
 
   private mutating func makeRow(ofConstraint index: Int32) {
+    if defineFresh(by: index) { return }
+    findBase(index)
     let value = gatherTerms(index)
     let row = makeRow(for: index)
     rows[row].constant = value
@@ -149,6 +164,7 @@ extension Tableau {
       removeRow(row)
       releaseSymbol(entering)
     }
+    if rows.count > Int(longRow) { shortenRows(of: index) }
   }
 
   /// Gathers the constraint's residue and returns its constant part.

@@ -9,6 +9,7 @@ extension Tableau {
   mutating func pivot(_ index: Int32, at position: Int32, entering: Int32, direction: Int8) {
     Counter.solverPivots.add()
     upkeep.pivots += 1
+    epoch &+= 1
     let leaving = rows[index].symbol
     setKink(ofRow: index, .none)
     solveRow(index, at: position, for: entering)
@@ -102,7 +103,7 @@ extension Tableau {
     }
   }
 
-  private mutating func advanceStamp() {
+  mutating func advanceStamp() {
     stamp &+= 1
     guard stamp == 0 else { return }
     for index in 0..<marks.count { marks.base[index].stamp = 0 }

@@ -152,6 +152,7 @@ extension Tableau {
   @inline(__always) mutating func gather(_ symbol: Int32, times factor: Double) -> Double {
     let index = symbols[symbol].row
     guard index >= 0 else {
+      if symbols[symbol].partner >= 0 { return gatherDefined(symbol, times: factor) }
       addSum(symbol, factor)
       return 0
     }

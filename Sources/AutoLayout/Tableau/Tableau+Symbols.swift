@@ -9,12 +9,15 @@ extension Tableau {
       // A slot keeps its column's memory, and its place in the queue, where pricing it once too often is harmless.
       symbol.column = before.column
       symbol.columnClass = before.columnClass
+      symbol.mentions = before.mentions
+      symbol.mentionClass = before.mentionClass
       symbol.isQueued = before.isQueued
       symbols.base[Int(index)] = symbol
     } else {
       index = Int32(symbols.count)
       symbols.append(Symbol())
       marks.append(Mark())
+      known.append(Known())
     }
     let pointer = symbols.base + Int(index)
     pointer.pointee.kind = kind
@@ -73,6 +76,7 @@ extension Tableau {
 
   /// Keeps the constraint from having any effect, or lets it have its effect again.
   mutating func holdBack(_ index: Int32, _ isHeldBack: Bool) {
+    if symbols[index].partner >= 0 { undefine(by: index) }
     symbols[index].isHeldBack = isHeldBack
     let symbol = symbols[index]
     if symbol.row >= 0 { setKink(ofRow: symbol.row, symbol.kink) } else { enqueue(index) }

@@ -54,13 +54,14 @@ extension Tableau {
   /// Works a row's value out anew: a tight constraint's residue stands for Σ terms − constant.
   mutating func restate(_ index: Int32) {
     let row = rows[index]
-    var value = -symbols[row.symbol].constant
+    var value = -symbols[row.symbol].base
     for position in 0..<Int(row.count) {
       let entry = entries.base[Int(row.entries) + position]
-      value += entry.coefficient * symbols[entry.symbol].constant
+      value += entry.coefficient * symbols[entry.symbol].base
     }
     if value != row.constant {
       rows[index].constant = value
+      epoch &+= 1
       if row.kink != .none { settleSide(index, before: row.constant) }
     }
   }
@@ -115,7 +116,7 @@ extension Tableau {
       if symbol.kind == .variable { addSum(entry.symbol, -entry.coefficient) }
       for term in 0..<Int(symbol.termCount) {
         let term = terms.base[Int(symbol.terms) + term]
-        addSum(term.variable, -entry.coefficient * term.coefficient)
+        addUndefined(term.variable, -entry.coefficient * term.coefficient)
       }
     }
   }

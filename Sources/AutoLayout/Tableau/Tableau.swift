@@ -6,6 +6,8 @@
 /// valid state; `optimise` exchanges them until no exchange lowers the cost. A step passes all kinks on its way where
 /// the cost still falls, so a constraint needs one symbol, where the textbook's error variables need up to three.
 ///
+/// Where rows grow long, variables that required equalities give are kept out of rows and columns: `Tableau+Definitions`.
+///
 /// Only the columns that a change touched are priced again, so that independent parts of a system cost each other nothing.
 struct Tableau: ~Copyable {
   var symbols = Table<Symbol>(capacity: 64)
@@ -15,6 +17,7 @@ struct Tableau: ~Copyable {
   var entries = Pool<Entry>(capacity: 512)
   var columns = Pool<Place>(capacity: 512)
   var terms = Pool<StoredTerm>(capacity: 256)
+  var mentions = Pool<Mention>(capacity: 256)
   var levels = Levels()
   /// Nonbasic symbols whose price may have changed, and those of them that are priced last.
   var queue = SymbolQueue()
@@ -26,6 +29,13 @@ struct Tableau: ~Copyable {
   var touched = Table<Int32>(capacity: 64)
   /// The terms of the constraint that is being added.
   var staged = Table<StoredTerm>(capacity: 8)
+  var known = Table<Known>(capacity: 64)
+  /// Grows with every change, so that values found before it are not used after it.
+  var epoch: UInt32 = 1
+  /// A row with as many entries is long: variables are defined.
+  let longRow: Int32
+  /// Scratch of walks along definitions.
+  var walk = Walk()
   var breakpoints = Table<Breakpoint>(capacity: 64)
 
   /// How many symbols are retired. What they stood for is no longer known, so rows cannot be worked out anew meanwhile.
@@ -40,7 +50,7 @@ struct Tableau: ~Copyable {
 
   var upkeep = Upkeep()
 
-  init() {}
+  init(longRow: Int32 = 16) { self.longRow = longRow }
 
   /// Forgets everything but the memory. Generations go on, so that handles from before are stale.
   mutating func removeAll() {
@@ -51,6 +61,9 @@ struct Tableau: ~Copyable {
     entries.removeAll()
     columns.removeAll()
     terms.removeAll()
+    mentions.removeAll()
+    known.removeAll()
+    epoch = 1
     levels.removeAll()
     queue.removeAll()
     lastQueue.removeAll()
@@ -66,7 +79,7 @@ struct Tableau: ~Copyable {
   }
 
   borrowing func copy() -> Tableau {
-    var other = Tableau()
+    var other = Tableau(longRow: longRow)
     other.symbols = symbols.copy()
     other.vacantSymbols = vacantSymbols.copy()
     other.rows = rows.copy()
@@ -74,6 +87,9 @@ struct Tableau: ~Copyable {
     other.entries = entries.copy()
     other.columns = columns.copy()
     other.terms = terms.copy()
+    other.mentions = mentions.copy()
+    other.known = known.copy()
+    other.epoch = epoch
     other.levels = levels.copy()
     other.queue = queue.copy()
     other.lastQueue = lastQueue.copy()

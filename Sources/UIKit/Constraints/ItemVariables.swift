@@ -8,7 +8,8 @@ struct ItemVariables {
   var width: Solver.Variable?
   var height: Solver.Variable?
 
-  /// Required: where a frame is translated or a guide follows its view.
+  /// Required where a frame is translated or a guide follows its view. An arranged view, which has neither, keeps here by
+  /// which length its stack wishes to settle ties.
   var frame = PerAttribute()
   /// `size ≤ intrinsic` at the hugging priority, `size ≥ intrinsic` at that of compression resistance.
   var hugWidth: Solver.Constraint?

@@ -68,6 +68,30 @@ extension LayoutEngine {
     }
   }
 
+  /// The length along an axis that the item's content asks for, insets included; 0 where it has none.
+  func naturalLength(_ kind: ItemVariables.Kind, of item: LayoutItem) -> Double {
+    let content = item.placed.contentSize
+    let length = kind == .width ? content.width : content.height
+    guard length >= 0 else { return 0 }
+    let insets = item.alignmentInsets ?? .zero
+    return Double(length + (kind == .width ? insets.left + insets.right : insets.top + insets.bottom))
+  }
+
+  /// Lets an arranged view have its natural length where constraints leave that open. The wish is weaker than any
+  /// constraint can be meant, and the stronger the higher `rank` is.
+  func wishForNaturalLength(_ kind: ItemVariables.Kind, of item: LayoutItem, rank: Int) {
+    let length = naturalLength(kind, of: item)
+    let priority = Float(rank) * 1e-6
+    if let wish = kind == .width ? item.placed.frame.width : item.placed.frame.height {
+      solver.setConstant(length, of: wish)
+      solver.setPriority(priority, of: wish)
+    } else {
+      let wish = solver.add(Solver.Term(variable(kind, of: item)), .equal, length, priority: priority)
+      if kind == .width { item.placed.frame.width = wish } else { item.placed.frame.height = wish }
+    }
+    isDirty = true
+  }
+
   func contentPriorityDidChange(of view: UIView, _ item: LayoutItem) {
     func set(_ priority: Float, _ constraint: Solver.Constraint?) {
       if let constraint { solver.setPriority(priority, of: constraint) }

@@ -67,6 +67,31 @@ extension LayoutEngine {
     if view.translatesMask { markIsland(of: view) } else { installContentSize(of: item) }
   }
 
+  // MARK: Ambiguity
+
+  /// Pulls what is open in the item's frame elsewhere, more weakly than any constraint can be meant, or lets go of it.
+  func exerciseAmbiguity(of item: LayoutItem) {
+    if let view = item.view { markIsland(of: view.parent ?? view) }
+    if endExercise(of: item) { return }
+    guard item.isAmbiguous else { return }
+    var pulls: [Solver.Constraint] = []
+    item.placed.forEachVariable { variable in
+      guard solver.isAmbiguous(variable) else { return }
+      let target = solver.value(of: variable) + LayoutEngine.exerciseDistance
+      pulls.append(solver.add(Solver.Term(variable), .equal, target, priority: .leastNormalMagnitude))
+    }
+    exercises.append(Exercise(item: item, pulls: pulls))
+    if let view = item.view { markIsland(of: view.parent ?? view) }
+  }
+
+  private static let exerciseDistance = 100.0
+
+  @discardableResult private func endExercise(of item: LayoutItem) -> Bool {
+    guard let index = exercises.firstIndex(where: { $0.item === item }) else { return false }
+    for pull in exercises.remove(at: index).pulls { solver.remove(pull) }
+    return true
+  }
+
   // MARK: Subtrees that come and go
 
   /// Takes in the constraints and views of a subtree; solved in the next pass.
@@ -115,6 +140,7 @@ extension LayoutEngine {
 
   func release(_ item: LayoutItem) {
     guard item.engine === self else { return }
+    if !exercises.isEmpty { endExercise(of: item) }
     item.placed.forEachConstraint { solver.remove($0) }
     item.placed.forEachVariable { solver.remove($0) }
     item.placed = ItemVariables()

@@ -31,6 +31,8 @@ import Meter
   var pendingItems: [LayoutItem] = []
   var pendingConstraints: [NSLayoutConstraint] = []
   var dirtyTops: [UIView] = []
+  /// What pulls ambiguous items elsewhere.
+  var exercises: [Exercise] = []
 
   // A fitting engine: the query that is running.
   var run = 0
@@ -43,6 +45,11 @@ import Meter
     let item: LayoutItem
     let variables: ItemVariables
     let run: Int
+  }
+
+  struct Exercise {
+    let item: LayoutItem
+    let pulls: [Solver.Constraint]
   }
 
   init(isFitting: Bool) { self.isFitting = isFitting }

@@ -108,6 +108,11 @@ import Meter
           "It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and "
             + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
       }
+      guard holder == nil || (newValue == .required) == (storedPriority == .required) else {
+        return reportInvalid(
+          "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You "
+            + "passed priority \(newValue.rawValue) and the existing priority was \(storedPriority.rawValue).")
+      }
       storedPriority = newValue
       engine?.priorityDidChange(of: self)
     }

@@ -15,7 +15,12 @@ extension UIView {
   /// Whether constraints leave the view's frame open.
   public final var hasAmbiguousLayout: Bool { layoutItem?.isAmbiguous ?? false }
 
-  public final func exerciseAmbiguityInLayout() {}
+  /// Gives a view whose constraints leave its frame open another frame that satisfies them, and at the next call the one
+  /// before. UIKit chooses at random among the possible frames; here it is the one that is larger and further along.
+  public final func exerciseAmbiguityInLayout() {
+    guard let layoutItem, let engine = layoutItem.engine else { return }
+    engine.exerciseAmbiguity(of: layoutItem)
+  }
 
   /// The active constraints of the view, its superviews and its subviews that mention it along `axis`.
   public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

@@ -5,6 +5,9 @@
 /// by guides, required for spacing and at 149 for centring; the stack's size pulled to 0 at 49. A hidden view has size 0
 /// along the axis and takes no part across it; each gap beside it loses half the spacing, all of it at an end.
 ///
+/// Under `.fill`, where priorities leave open which view is resized, the first one is (Apple: "based on their index in the
+/// arrangedSubviews array"; that it is the first is a choice).
+///
 /// The constraints are made in the update-constraints pass after a change of arrangement. Showing and hiding edits the
 /// gaps and, except under `.fill`, makes the constraints on sizes anew.
 open class UIStackView: UIView {
@@ -117,6 +120,11 @@ open class UIStackView: UIView {
     isRearrangementNeeded = false
     isVisibilityDirty = false
     super.updateConstraints()
+  }
+
+  open override func layoutSubviews() {
+    if distribution == .fill { arrangement.settleTies(of: self) }
+    super.layoutSubviews()
   }
 
   /// Proportions follow the intrinsic sizes of the arranged views.

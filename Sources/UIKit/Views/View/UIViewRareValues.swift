@@ -21,6 +21,8 @@
   var scrollContentGuide: UILayoutGuide?
   var scrollFrameGuide: UILayoutGuide?
   var encapsulatesLayoutSize = false
+  /// What libraries keep beside the view.
+  var associations: ObjectAssociations?
 
   /// Every guide of the view, the system's among them.
   var allGuides: [UILayoutGuide] {
