@@ -34,7 +34,7 @@ extension ScrollView: View where Content: View {
 final class ScrollNode: StackNode {
   private var axes: Axis.Set
   private var offset = CGPoint.zero
-  private var lazyStacks: ContiguousArray<LazyStackNode> = []
+  private var lazyStacks: ContiguousArray<LayoutNode> = []
   /// The size of the content, and of the part that is shown.
   private(set) var contentSize = CGSize.zero
   private(set) var viewport = CGSize.zero
@@ -52,6 +52,8 @@ final class ScrollNode: StackNode {
     self.axes = axes
     invalidateSize()
   }
+
+  func scrolls(along axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -94,7 +96,7 @@ final class ScrollNode: StackNode {
   }
 
   /// A lazy stack shows what this view lets it: it is placed again when that is another part.
-  func note(_ stack: LazyStackNode) {
+  func note(_ stack: LayoutNode) {
     if !lazyStacks.contains(where: { $0 === stack }) { lazyStacks.append(stack) }
   }
 

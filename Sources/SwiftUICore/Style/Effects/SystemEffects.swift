@@ -27,12 +27,6 @@ extension View {
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     carrying("backgroundStyle", AnyShapeStyle(style))
   }
-
-  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
-      alignment: alignment)
-  }
 }
 
 /// Variants of a symbol.
