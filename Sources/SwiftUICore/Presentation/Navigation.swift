@@ -176,7 +176,4 @@ extension View {
 
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { carrying("statusBarHidden", hidden) }
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { carrying("tabItem", label()) }
-  nonisolated public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
-    carrying("searchable", text)
-  }
 }

@@ -101,34 +101,3 @@ extension Stepper: View where Label: View {
       .modifier(_ButtonModifier(action: { action.value?() }))
   }
 }
-
-/// A control that selects a date; shows its label and the date.
-public struct DatePicker<Label> {
-  @Binding var selection: Date
-  let label: Label
-}
-
-/// The parts of a date that a picker shows.
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  public static let date = DatePickerComponents(rawValue: 2)
-}
-
-extension DatePicker where Label == Text {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, label: Text(titleKey)) }
-}
-
-extension DatePicker: View where Label: View {
-  public var body: some View {
-    HStack {
-      label
-      Spacer()
-      Text(selection, style: .date)
-    }
-  }
-}
