@@ -183,6 +183,7 @@ import Testing
         }
       }
     }
-    #expect(frames(Pairs(), 20, 10).map(\.origin) == [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)])
+    #expect(
+      frames(Pairs(), 20, 10).map(\.origin) == [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)])
   }
 }

@@ -45,7 +45,9 @@ import Testing
 
   struct PointKey: PreferenceKey {
     static var defaultValue: Anchor<CGPoint>? { nil }
-    static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) { value = value ?? nextValue() }
+    static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {
+      value = value ?? nextValue()
+    }
   }
 
   struct Pointed: View {

@@ -15,7 +15,8 @@ extension ContentUnavailableView where Label: View, Description: View, Actions: 
   ) { self.init(label: label(), description: description(), actions: actions()) }
 }
 
-extension ContentUnavailableView where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   nonisolated public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: SwiftUICore.Label(title, image: name), description: description, actions: EmptyView())
   }

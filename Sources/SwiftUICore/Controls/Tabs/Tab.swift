@@ -32,7 +32,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(), label: DefaultTabLabel(label: SwiftUICore.Label(titleKey, systemImage: systemImage)))
+      value: value, content: content(),
+      label: DefaultTabLabel(label: SwiftUICore.Label(titleKey, systemImage: systemImage)))
   }
 
   @_disfavoredOverload
@@ -40,7 +41,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(), label: DefaultTabLabel(label: SwiftUICore.Label(title, systemImage: systemImage)))
+      value: value, content: content(),
+      label: DefaultTabLabel(label: SwiftUICore.Label(title, systemImage: systemImage)))
   }
 }
 
@@ -55,7 +57,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(), label: DefaultTabLabel(label: SwiftUICore.Label(titleKey, systemImage: systemImage)))
+      value: nil, content: content(),
+      label: DefaultTabLabel(label: SwiftUICore.Label(titleKey, systemImage: systemImage)))
   }
 
   @_disfavoredOverload

@@ -72,25 +72,24 @@ final class ScrollReaderNode: ViewNode {
       isObserving = true
       host.addLayoutObserver(self)
     }
-    approach()
+    if !approach() { host.requestLayout() }
   }
 
   override func layoutDidEnd() {
-    if target != nil { approach() }
+    if target != nil, !approach() { target = nil }
   }
 
-  /// Scrolls to where the target seems to lie; there is nothing left to do when it lies where it seemed to.
-  private func approach() {
-    guard var target, target.attempts > 0, let (scroll, frame) = frame(of: target.id) else {
-      self.target = nil
-      return
-    }
-    // Before the first layout nothing lies anywhere.
-    guard scroll.flags.contains(.placed) else { return host.requestLayout() }
+  /// Scrolls to where the target seems to lie; there is nothing left to do when it lies where it seemed to. Returns
+  /// whether the target was found: what was not laid out yet lies nowhere.
+  private func approach() -> Bool {
+    guard var target, target.attempts > 0, let (scroll, frame) = frame(of: target.id),
+      scroll.flags.contains(.placed)
+    else { return false }
     let before = scroll.contentOffset
     scroll.scroll(to: Self.offset(of: frame, in: scroll, target.anchor))
     target.attempts -= 1
     self.target = scroll.contentOffset == before ? nil : target
+    return true
   }
 
   /// The scroll view around the target, and the target in that view's coordinates.

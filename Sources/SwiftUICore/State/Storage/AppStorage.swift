@@ -93,7 +93,8 @@ extension AppStorage {
     self.init(key, store, wrappedValue, .plain)
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, store, wrappedValue, .raw())
   }
 
@@ -102,19 +103,31 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(key, store, nil, .optional()) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key, store, nil, .optional())
+  }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(key, store, nil, .optional()) }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, nil, .optional()) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key, store, nil, .optional())
+  }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, nil, .optional()) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key, store, nil, .optional())
+  }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(key, store, nil, .optionalURL) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key, store, nil, .optionalURL)
+  }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, nil, .optional()) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, store, nil, .optional())
+  }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(key, store, nil, .optional()) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, store, nil, .optional())
+  }
 
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
     self.init(key, store, nil, .optionalRaw())
