@@ -112,6 +112,8 @@ extension View {
     carrying("navigationTitle", String(title))
   }
 
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { carrying("navigationTitle", title) }
+
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     carrying("navigationTitle", titleKey)
   }

@@ -6,6 +6,26 @@ extension View {
     carrying("onOpenURL", action)
   }
 
+  nonisolated public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { carrying("userActivity", activityType) }
+
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { carrying("onContinueUserActivity", activityType) }
+
+  nonisolated public func statusBar(hidden: Bool) -> some View { carrying("statusBarHidden", hidden) }
+
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { carrying("focusable", isFocusable) }
+
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { carrying("keyboardShortcut", key) }
+
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    carrying("keyboardShortcut", shortcut.key)
+  }
+
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     carrying("persistentSystemOverlays", visibility)
   }
@@ -101,4 +121,40 @@ public struct ToolbarRole: Equatable, Sendable {
   public static let navigationStack = ToolbarRole(name: "navigationStack")
   public static let browser = ToolbarRole(name: "browser")
   public static let editor = ToolbarRole(name: "editor")
+}
+
+/// Keys that are held while another is pressed.
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let capsLock = EventModifiers(rawValue: 1)
+  public static let shift = EventModifiers(rawValue: 2)
+  public static let control = EventModifiers(rawValue: 4)
+  public static let option = EventModifiers(rawValue: 8)
+  public static let command = EventModifiers(rawValue: 16)
+  public static let numericPad = EventModifiers(rawValue: 32)
+  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+}
+
+/// A key and the keys that are held with it.
+public struct KeyboardShortcut: Equatable, Sendable {
+  public var key: KeyEquivalent
+  public var modifiers: EventModifiers
+
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+/// What a user is doing, as the system hands it on. Carried.
+public final class NSUserActivity {
+  public let activityType: String
+  public var title: String?
+  public var webpageURL: URL?
+  public var userInfo: [AnyHashable: Any]?
+  public init(activityType: String) { self.activityType = activityType }
 }

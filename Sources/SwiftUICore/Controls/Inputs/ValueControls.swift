@@ -25,6 +25,35 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
+extension Slider where Label: View, ValueLabel: View {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      fraction: SliderFraction.binding(value, bounds), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: SliderFraction.binding(value, bounds), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+}
+
+extension Slider where Label: View, ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(fraction: SliderFraction.binding(value, bounds), label: label(), minimum: nil, maximum: nil) }
+}
+
 /// A slider's value as a share of its range.
 enum SliderFraction {
   static func binding<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>) -> Binding<Double> {
@@ -36,8 +65,17 @@ enum SliderFraction {
 }
 
 extension Slider: View where Label: View, ValueLabel: View {
-  public var body: some View {
-    ControlLeaf(kind: "slider", text: "\(Int((fraction * 100).rounded()))%", width: nil, height: 28)
+  @ViewBuilder public var body: some View {
+    let bar = ControlLeaf(kind: "slider", text: "\(Int((fraction * 100).rounded()))%", width: nil, height: 28)
+    if let minimum, let maximum {
+      HStack {
+        minimum
+        bar
+        maximum
+      }
+    } else {
+      bar
+    }
   }
 }
 
@@ -80,6 +118,13 @@ extension Stepper where Label == Text {
       label: Text(titleKey), onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
   }
+}
+
+extension Stepper where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: Text(titleKey), onIncrement: onIncrement, onDecrement: onDecrement) }
 }
 
 extension Stepper: View where Label: View {

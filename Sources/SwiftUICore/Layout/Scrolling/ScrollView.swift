@@ -34,6 +34,8 @@ extension ScrollView: View where Content: View {
 final class ScrollNode: StackNode {
   private var axes: Axis.Set
   private var offset = CGPoint.zero
+  /// Whether the content was put where it begins.
+  private var isAnchored = false
   private var lazyStacks: ContiguousArray<LayoutNode> = []
   /// The size of the content, and of the part that is shown.
   private(set) var contentSize = CGSize.zero
@@ -72,6 +74,13 @@ final class ScrollNode: StackNode {
     viewport = size
     let proposal = contentProposal(proposal)
     contentSize = super.computeSize(proposal)
+    if !isAnchored {
+      isAnchored = true
+      if let anchor = environment[DefaultScrollAnchorKey.self] {
+        offset = CGPoint(
+          x: (contentSize.width - viewport.width) * anchor.x, y: (contentSize.height - viewport.height) * anchor.y)
+      }
+    }
     offset = clamped(offset)
     super.placeChildren(in: contentSize, proposal: proposal)
   }
@@ -102,4 +111,13 @@ final class ScrollNode: StackNode {
 
   override var coordinateSpaceName: AnyHashable? { AnyHashable(ScrollViewSpaceName.only) }
   override var label: String { "ScrollView" }
+}
+
+enum DefaultScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+
+extension View {
+  /// Has the scroll views in the view begin with a point of their content at the same point of what they show.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environmentValue(DefaultScrollAnchorKey.self, anchor)
+  }
 }

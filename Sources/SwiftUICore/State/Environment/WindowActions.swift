@@ -27,7 +27,15 @@ public struct RequestReviewAction {
 
 private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
+private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+
 extension EnvironmentValues {
+  public var backgroundMaterial: Material? { nil }
+
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   public var supportsMultipleWindows: Bool { false }

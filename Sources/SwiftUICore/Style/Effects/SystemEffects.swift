@@ -11,7 +11,6 @@ extension View {
     carrying("sensoryFeedback", trigger)
   }
 
-  nonisolated public func keyboardShortcut(_ key: KeyEquivalent) -> some View { carrying("keyboardShortcut", key) }
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     carrying("invalidatableContent", invalidatable)
   }
