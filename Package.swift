@@ -10,7 +10,7 @@ import PackageDescription
 //   3  SwiftUI
 //   2  UIKit    SwiftUICore
 //   1  AutoLayout   TextLayout   Combine   CoreGraphics   CellBenchReport (Foundation only)
-//   0  CMeter ← Meter ← Turns (← CTurns)
+//   0  CMeter ← Meter ← Turns (← CTurns)   CEscape
 
 let package = Package(
   name: "cellbench",
@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "CMeter", linkerSettings: [.linkedLibrary("jemalloc")]),
     .target(name: "Meter", dependencies: ["CMeter"]),
     .target(name: "CTurns"),
+    .target(name: "CEscape"),
     .target(name: "Turns", dependencies: ["CTurns", "Meter"]),
 
     // Floor 1: engines that know neither UIKit nor SwiftUI, and the report.
@@ -44,7 +45,7 @@ let package = Package(
       name: "UIKit", dependencies: ["AutoLayout", "CoreGraphics", "Meter", "TextLayout", "Turns"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
     .target(
-      name: "SwiftUICore", dependencies: ["Combine", "CoreGraphics", "Meter", "TextLayout", "Turns"]),
+      name: "SwiftUICore", dependencies: ["CEscape", "Combine", "CoreGraphics", "Meter", "TextLayout", "Turns"]),
 
     // Floor 3: the bridge. `#Preview` expands to nothing, in the compiler's own process.
     .macro(name: "PreviewMacro"),

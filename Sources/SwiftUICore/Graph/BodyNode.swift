@@ -56,11 +56,21 @@ final class BodyNode<V: View>: BodyNodeBase {
     }
   }
 
-  /// Evaluates the body and hands it to the child; a view that cannot be evaluated has none.
+  /// Evaluates the body and hands it to the child; a view whose body reads an object that is not there has none.
   private func apply() {
-    guard missing == nil else { return removeChild() }
     Counter.bodyEvaluations.add(for: V.self)
-    let body = track(type) { view.body }
+    guard !lacksObject else { return applyAttempt() }
+    apply(track(type) { view.body })
+  }
+
+  private func applyAttempt() {
+    let attempt = BodyAttempt(self)
+    if let body = track(type, attempt.result) { apply(body) } else { removeChild() }
+  }
+
+  fileprivate func evaluatedBody() -> V.Body { view.body }
+
+  private func apply(_ body: V.Body) {
     if let child { return V.Body._updateNode(child, with: body) }
     child = V.Body._makeNode(body, in: childContext)
     if isMade { structureDidChange() }
@@ -99,4 +109,11 @@ final class BodyNode<V: View>: BodyNodeBase {
     let state = withUnsafeMutablePointer(to: &view) { type.describeState(UnsafeMutableRawPointer($0)) }
     return state.isEmpty ? "\(V.self)" : "\(V.self) {\(state.joined(separator: ", "))}"
   }
+}
+
+/// The evaluation of a body that may read something that is not there.
+private final class BodyAttempt<V: View>: Attempt<V.Body> {
+  private unowned let node: BodyNode<V>
+  init(_ node: BodyNode<V>) { self.node = node }
+  override func run() -> V.Body { node.evaluatedBody() }
 }

@@ -13,6 +13,8 @@ import Observation
   /// Puts the node on the list of bodies to evaluate.
   final func markBodyDirty() {
     guard flags.intersection([.bodyDirty, .destroyed]).isEmpty else { return }
+    // A body that changes what it reads itself would be evaluated for ever.
+    guard !Graph.isEvaluating else { return host.markBodyDirtyInNextRound(self) }
     flags.insert(.bodyDirty)
     host.dirtyBodies.insert(self)
     host.requestUpdate()
@@ -59,12 +61,10 @@ import Observation
 
   // MARK: Environment objects
 
-  /// What the view needs and does not have, nil when it has everything.
-  @exclusivity(unchecked) final var missing: String?
+  /// Whether something that the view declares is not there: reading it ends the evaluation.
+  @exclusivity(unchecked) final var lacksObject = false
 
-  /// The view cannot be evaluated: something that it declares is not there.
-  final func block(missing name: String) {
-    missing = name
+  final func reportMissing(_ name: String) {
     RuntimeIssue.report(
       "missingEnvironmentObject",
       "No observable object of type \(name) found: a modifier that places it may be missing above \(path)")
@@ -100,7 +100,7 @@ import Observation
 
   /// Ends every dependency but that on observable objects, which the next evaluation ends.
   final func forgetReads() {
-    missing = nil
+    lacksObject = false
     if !reads.isEmpty { reads.removeAll(keepingCapacity: true) }
     guard !sources.isEmpty else { return }
     for source in sources { source.removeReader(self) }

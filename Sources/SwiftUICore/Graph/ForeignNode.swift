@@ -58,10 +58,14 @@ final class ForeignNode<V: _ForeignView>: BodyNodeBase {
   }
 
   private func describe() {
-    guard missing == nil else { return }
-    let leaf = leaf!
-    track(type) { view._describe(to: leaf) }
+    guard !lacksObject else {
+      _ = track(type, ForeignAttempt(self).result)
+      return
+    }
+    track(type) { describeLeaf() }
   }
+
+  fileprivate func describeLeaf() { view._describe(to: leaf) }
 
   override func didDestroy() {
     super.didDestroy()
@@ -77,4 +81,11 @@ final class ForeignNode<V: _ForeignView>: BodyNodeBase {
   override var isSingle: Bool { true }
   override var pathComponent: String? { "\(V.self)" }
   override var label: String { "\(V.self)" }
+}
+
+/// The description of a foreign view that may read something that is not there.
+private final class ForeignAttempt<V: _ForeignView>: Attempt<Void> {
+  private unowned let node: ForeignNode<V>
+  init(_ node: ForeignNode<V>) { self.node = node }
+  override func run() { node.describeLeaf() }
 }

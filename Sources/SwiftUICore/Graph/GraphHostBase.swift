@@ -21,6 +21,8 @@ import Meter
   // Accesses of the following are checked by reading: none of them calls out while it is at work.
 
   @exclusivity(unchecked) final var dirtyBodies = DepthQueue<ViewNode>(deepestFirst: false)
+  /// Bodies that something marked while a body was being evaluated.
+  @exclusivity(unchecked) private final var lateBodies: ContiguousArray<BodyNodeBase> = []
   @exclusivity(unchecked) final var dirtySizes = DepthQueue<LayoutNode>(deepestFirst: true)
   @exclusivity(unchecked) final var dirtyPlacements = DepthQueue<LayoutNode>(deepestFirst: false)
   @exclusivity(unchecked) private final var transactions: ContiguousArray<PendingTransaction> = []
@@ -92,7 +94,20 @@ import Meter
 
   private final var wantsRound: Bool {
     rootIsPending || environmentIsPending || !transactions.isEmpty || !dirtyBodies.isEmpty || !actions.isEmpty
-      || !dirtyPreferences.isEmpty
+      || !dirtyPreferences.isEmpty || !lateBodies.isEmpty
+  }
+
+  /// The node's body depends on something that a body has changed while being evaluated.
+  final func markBodyDirtyInNextRound(_ node: BodyNodeBase) {
+    lateBodies.append(node)
+    requestUpdate()
+  }
+
+  private final func markLateBodies() {
+    guard !lateBodies.isEmpty else { return }
+    let late = lateBodies
+    lateBodies = []
+    for node in late { node.markBodyDirty() }
   }
 
   final func requestUpdate() {
@@ -174,8 +189,11 @@ import Meter
         RuntimeIssue.report(
           "endlessUpdate",
           "the view graph of \(root?.path ?? "nothing") still wanted updates after \(Self.roundLimit) rounds")
+        // Bodies that change what bodies read would go on in the next update, and for ever.
+        lateBodies = []
         break
       }
+      markLateBodies()
       applyPending()
       settleSizes()
       dropsAnswers = false
@@ -267,8 +285,8 @@ import Meter
       root.layOut(in: size, safeArea: safeArea)
       while let node = dirtyPlacements.popFirst() { node.placeAgainIfDirty() }
       lookAtGeometry()
-      guard hasPendingUpdate, !isUpdating else { break }
-      runRounds()
+      guard hasPendingUpdate || needsLayout, !isUpdating else { break }
+      if hasPendingUpdate { runRounds() }
     } while rounds < Self.roundLimit && needsLayout
     return hasPendingUpdate || needsLayout
   }

@@ -64,6 +64,10 @@ import Foundation
   /// An answer of `child` may have changed, or a guide.
   open func childSizeDidChange(_ child: LayoutNode) { invalidateSize() }
 
+  /// The recent answers of `child` stand, those that it has forgotten may not. For what remembers more than the child
+  /// does.
+  func childMayAnswerOtherwise(_ child: LayoutNode) {}
+
   /// What the node itself draws, if it draws.
   open var drawnLeaf: _DrawnLeaf? { nil }
 
@@ -169,7 +173,7 @@ import Foundation
     hasChanged = asksAgain(old.third) || hasChanged
     hasChanged = asksAgain(old.second) || hasChanged
     hasChanged = asksAgain(old.first) || hasChanged
-    if hasChanged { layoutParent.childSizeDidChange(self) }
+    if hasChanged { layoutParent.childSizeDidChange(self) } else { layoutParent.childMayAnswerOtherwise(self) }
   }
 
   private final func asksAgain(_ entry: SizeCache.Entry) -> Bool {

@@ -17,6 +17,9 @@ public enum LazySegment {
   /// The indices of the rows that exist, in order.
   open var liveRows: ContiguousArray<Int> { [] }
 
+  /// The index of the row whose element has the id, nil if there is none. Looks at the elements, not at rows.
+  open func index(ofID id: AnyHashable) -> Int? { nil }
+
   /// Takes a row that is no longer shown out of the tree: its state goes with it.
   open func releaseRow(at index: Int) {}
 }

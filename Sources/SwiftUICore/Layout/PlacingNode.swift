@@ -30,6 +30,8 @@ class PlacingNode: WrapperNode {
     return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
   }
 
+  override func childMayAnswerOtherwise(_ child: LayoutNode) { layoutParent?.childMayAnswerOtherwise(self) }
+
   override func layoutAxis(of child: LayoutNode) -> Axis? { layoutParent?.layoutAxis(of: self) }
   override var layoutPriority: Double { child.layoutPriority }
   override var hasIntrinsicRatio: Bool { child.hasIntrinsicRatio }

@@ -9,6 +9,7 @@ public struct AnyTransition: @unchecked Sendable {
   public static let identity = AnyTransition(isIdentity: true)
   public static let opacity = AnyTransition(isIdentity: false)
   public static let slide = AnyTransition(isIdentity: false)
+  public static let blurReplace = AnyTransition(isIdentity: false)
   public static let scale = AnyTransition(isIdentity: false)
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
   public static func move(edge: Edge) -> AnyTransition { .slide }
@@ -75,6 +76,15 @@ extension View {
     modifier(_AnimationModifier(animation: animation, value: 0))
   }
 
+  /// Animates what `body` does to this view. Carried: values land at once.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(view: AnyView(self))).animation(animation) }
+
+  nonisolated public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { modifier(_TransactionModifier(transform: transform)) }
+
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))
   }
@@ -91,6 +101,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition(name: "opacity")
   public static let interpolate = ContentTransition(name: "interpolate")
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition(name: "symbolEffect(\(T.self))") }
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText(\(countsDown))")
   }

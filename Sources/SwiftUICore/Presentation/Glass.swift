@@ -47,7 +47,4 @@ extension View {
   nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(_ id: ID?, namespace: Namespace.ID) -> some View {
     carrying("glassEffectUnion", id)
   }
-  nonisolated public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    carrying("matchedGeometryEffect", id)
-  }
 }

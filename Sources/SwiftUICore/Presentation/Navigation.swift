@@ -112,6 +112,8 @@ extension View {
     carrying("navigationTitle", String(title))
   }
 
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { carrying("navigationTitle", title) }
+
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     carrying("navigationTitle", titleKey)
   }
@@ -176,7 +178,4 @@ extension View {
 
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { carrying("statusBarHidden", hidden) }
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { carrying("tabItem", label()) }
-  nonisolated public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
-    carrying("searchable", text)
-  }
 }

@@ -21,6 +21,13 @@ extension View {
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { carrying("moveDisabled", isDisabled) }
   nonisolated public func badge(_ count: Int) -> some View { carrying("badge", count) }
   nonisolated public func badge(_ label: Text?) -> some View { carrying("badge", label) }
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { carrying("badge", key) }
+  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    carrying("badge", label.map { String($0) })
+  }
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { carrying("onDrop", action) }
 
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems

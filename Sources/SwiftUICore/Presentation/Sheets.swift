@@ -71,6 +71,24 @@ extension View {
   ) -> some View { presenting("popover", item, content: content) }
 }
 
+extension View {
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presenting("popover", isPresented, content: content) }
+
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presenting("popover", item, content: content) }
+}
+
+/// What a popover's arrow points at. Carried.
+public enum PopoverAttachmentAnchor {
+  case rect(Anchor<CGRect>.Source)
+  case point(UnitPoint)
+}
+
 /// A height in which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String

@@ -33,6 +33,7 @@ public struct Animation: Equatable, Hashable, Sendable {
     _ c0x: Double, _ c0y: Double, _ c1x: Double, _ c1y: Double, duration: TimeInterval = 0.35
   ) -> Animation { Animation("timingCurve(\(c0x), \(c0y), \(c1x), \(c1y))", duration: duration) }
 
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { Animation("spring(\(dampingFraction), \(blendDuration))", duration: response) }

@@ -101,6 +101,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return rows.first { $0.id == id }?.node
   }
 
+  override func index(ofID id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    var index = 0
+    for element in view.data {
+      if view.id(element) == id { return index }
+      index += 1
+    }
+    return nil
+  }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for row in rows { body(row.node) }
   }

@@ -8,22 +8,27 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
     public let date: Date
     public var cadence: Cadence { .live }
+    public func invalidateTimelineContent() {}
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
   @State private var date = TimelineTicker.now
   @State private var ticker = TimelineTicker()
 }
 
+/// The context that a timeline's closure is given, whatever the timeline: a closure's parameter must not depend on what
+/// the closure returns.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
 extension TimelineView: View where Content: View {
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
 
   public var body: some View {
-    content(Context(date: date))
+    content(TimelineViewDefaultContext(date: date))
       .onAppear { ticker.start(schedule.entries(from: TimelineTicker.now, mode: .normal)) { date = $0 } }
       .onDisappear { ticker.stop() }
   }

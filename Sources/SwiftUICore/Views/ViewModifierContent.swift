@@ -24,7 +24,7 @@ class ModifierContentProvider: BodyNodeBase {
 final class ModifierBodyNode<V: View, Modifier: ViewModifier>: ModifierContentProvider {
   private var view: ModifiedContent<V, Modifier>
   private let type: ViewType
-  private var child: ViewNode!
+  private var child: ViewNode?
   private var contents: ContiguousArray<ViewNode> = []
 
   init(_ view: ModifiedContent<V, Modifier>, _ context: _NodeContext) {
@@ -32,7 +32,7 @@ final class ModifierBodyNode<V: View, Modifier: ViewModifier>: ModifierContentPr
     type = ViewType.of(Modifier.self)
     super.init(context)
     connect()
-    child = Modifier.Body._makeNode(evaluateBody(), in: childContext)
+    if let body = evaluateBody() { child = Modifier.Body._makeNode(body, in: childContext) }
   }
 
   func update(_ next: ModifiedContent<V, Modifier>) {
@@ -71,12 +71,30 @@ final class ModifierBodyNode<V: View, Modifier: ViewModifier>: ModifierContentPr
     }
   }
 
-  private func evaluateBody() -> Modifier.Body {
+  /// The body, nil if it reads an object that is not there.
+  private func evaluateBody() -> Modifier.Body? {
     Counter.bodyEvaluations.add(for: Modifier.self)
-    return track(type) { view.modifier.body(content: _ViewModifier_Content(provider: self)) }
+    guard !lacksObject else { return track(type, ModifierBodyAttempt(self).result) }
+    return track(type) { evaluatedBody() }
   }
 
-  private func apply(_ body: Modifier.Body) { Modifier.Body._updateNode(child, with: body) }
+  fileprivate func evaluatedBody() -> Modifier.Body {
+    view.modifier.body(content: _ViewModifier_Content(provider: self))
+  }
+
+  private func apply(_ body: Modifier.Body?) {
+    guard let body else { return removeChild() }
+    if let child { return Modifier.Body._updateNode(child, with: body) }
+    child = Modifier.Body._makeNode(body, in: childContext)
+    structureDidChange()
+  }
+
+  private func removeChild() {
+    guard let old = child else { return }
+    child = nil
+    old.destroy()
+    structureDidChange()
+  }
 
   fileprivate override func makeContent(in context: _NodeContext) -> ViewNode {
     let node = V._makeNode(view.content, in: context)
@@ -96,11 +114,18 @@ final class ModifierBodyNode<V: View, Modifier: ViewModifier>: ModifierContentPr
   }
 
   override func collectLayoutChildren(into children: inout ContiguousArray<LayoutNode>) {
-    child.collectLayoutChildren(into: &children)
+    child?.collectLayoutChildren(into: &children)
   }
 
-  override var isSingle: Bool { child.isSingle }
-  override var leavesAtOnce: Bool { child.leavesAtOnce }
+  override var isSingle: Bool { child?.isSingle ?? false }
+  override var leavesAtOnce: Bool { child?.leavesAtOnce ?? false }
   override var pathComponent: String? { "\(Modifier.self)" }
   override var label: String { "\(Modifier.self)" }
+}
+
+/// The evaluation of a modifier's body that may read something that is not there.
+private final class ModifierBodyAttempt<V: View, Modifier: ViewModifier>: Attempt<Modifier.Body> {
+  private unowned let node: ModifierBodyNode<V, Modifier>
+  init(_ node: ModifierBodyNode<V, Modifier>) { self.node = node }
+  override func run() -> Modifier.Body { node.evaluatedBody() }
 }

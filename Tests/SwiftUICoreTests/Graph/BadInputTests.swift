@@ -1,4 +1,5 @@
 import Meter
+import Observation
 import SwiftUICore
 import Testing
 
@@ -143,5 +144,134 @@ import Testing
       _ = stage.host.sizeThatFits(.unspecified)
     }
     #expect(Set(found.map(\.kind)) == ["viewTreeTooDeep"])
+  }
+
+  // MARK: Objects that are not there
+
+  struct MayRead: View {
+    let log: Log
+    var reads: Bool
+    @EnvironmentObject var model: Model
+    var body: some View {
+      let _ = log("body")
+      if reads { Text("\(model.value)") } else { Text("unread") }
+    }
+  }
+
+  @Test func anObjectThatIsDeclaredAndNotReadIsNoFault() {
+    let log = Log()
+    var stage: Stage<MayRead>?
+    let before = issues { stage = Stage(MayRead(log: log, reads: false)) }
+    #expect(before.isEmpty)
+    #expect(stage?.host.leaves().map(\.text) == ["unread"])
+    let found = issues { stage?.show(MayRead(log: log, reads: true)) }
+    #expect(found.map(\.kind) == ["missingEnvironmentObject"])
+    #expect(found.first?.message.contains("Model") == true && found.first?.message.contains("MayRead") == true)
+    #expect(stage?.host.leaves().isEmpty == true)
+    let after = issues { stage?.show(MayRead(log: log, reads: false)) }
+    #expect(after.isEmpty)
+    #expect(stage?.host.leaves().map(\.text) == ["unread"])
+    #expect(log.take() == ["body", "body", "body"])
+  }
+
+  struct NeedingModifier: ViewModifier {
+    @EnvironmentObject var model: Model
+    func body(content: Content) -> some View { content.padding(CGFloat(model.value)) }
+  }
+
+  @Test func aModifierThatLacksAnObjectIsLeftOutWithWhatItModifies() {
+    var stage: Stage<VStack<TupleView<(Color, ModifiedContent<Color, NeedingModifier>)>>>?
+    let found = issues {
+      stage = Stage(
+        VStack {
+          Color.blue
+          Color.red.modifier(NeedingModifier())
+        })
+    }
+    #expect(found.map(\.kind) == ["missingEnvironmentObject"])
+    #expect(stage?.host.leaves().count == 1)
+  }
+
+  @Observable final class Store { var value = 1 }
+
+  struct NeedsStore: View {
+    @Environment(Store.self) var store
+    var body: some View { Text("\(store.value)") }
+  }
+
+  @Test func anObservableThatIsNotThereIsToldOf() {
+    let found = issues {
+      let stage = Stage(
+        VStack {
+          NeedsStore(); Text("other")
+        })
+      #expect(stage.host.leaves().map(\.text) == ["other"])
+    }
+    #expect(found.map(\.kind) == ["missingEnvironmentObject"])
+    #expect(issues { _ = Stage(NeedsStore().environment(Store())) }.isEmpty)
+  }
+
+  // MARK: Bodies that change what bodies read
+
+  struct Publishing: View {
+    let log: Log
+    @ObservedObject var model: Model
+    var body: some View {
+      let _ = log("body")
+      let _ = model.value += 1
+      Text("\(model.value)")
+    }
+  }
+
+  @Test func aBodyThatPublishesIsNotEvaluatedForEver() {
+    let log = Log()
+    let found = issues {
+      let stage = Stage(Publishing(log: log, model: Model()))
+      stage.render()
+      #expect(!stage.host.leaves().isEmpty)
+    }
+    #expect(found.contains { $0.kind == "publishingDuringViewUpdate" && $0.message.contains("Publishing") })
+    #expect(found.contains { $0.kind == "endlessUpdate" })
+    #expect(log.take().count <= 2 * _GraphHostBase.roundLimit + 2)
+  }
+
+  struct PingPong: View {
+    let reads: Store
+    let writes: Store
+    var body: some View {
+      let value = reads.value
+      let _ = writes.value = value + 1
+      Text("\(value)")
+    }
+  }
+
+  @Test func twoBodiesThatChangeWhatTheOtherReadsStop() {
+    let (a, b) = (Store(), Store())
+    let found = issues {
+      let stage = Stage(
+        VStack {
+          PingPong(reads: a, writes: b); PingPong(reads: b, writes: a)
+        })
+      stage.render()
+    }
+    #expect(found.contains { $0.kind == "endlessUpdate" })
+  }
+
+  // MARK: Preferences
+
+  struct LoudKey: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  struct EndlessPreference: View {
+    @State private var value = 0
+    var body: some View {
+      Color.red.preference(key: LoudKey.self, value: value).onPreferenceChange(LoudKey.self) { value = $0 + 1 }
+    }
+  }
+
+  @Test func anEndlessOnPreferenceChangeStops() {
+    #expect(issues { _ = Stage(EndlessPreference()) }.map(\.kind) == ["onPreferenceChangeCycle"])
   }
 }

@@ -88,6 +88,49 @@ extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
   }
 }
 
+extension ShareLink where Label == SwiftUICore.Label<Text, Image> {
+  nonisolated public init<I>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil) {
+    self.init(label: SwiftUICore.Label(titleKey, systemImage: "square.and.arrow.up"))
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil) {
+    self.init(label: SwiftUICore.Label(title, systemImage: "square.and.arrow.up"))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(label: SwiftUICore.Label("Share…", systemImage: "square.and.arrow.up"))
+  }
+
+  nonisolated public init<I, PreviewImage, PreviewIcon>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) { self.init(label: SwiftUICore.Label("Share…", systemImage: "square.and.arrow.up")) }
+}
+
+extension ShareLink where Label: View {
+  nonisolated public init<I, PreviewImage, PreviewIcon>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+
+  nonisolated public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+}
+
+/// How something shared is shown. Carried.
+public struct SharePreview<Image, Icon> {
+  let title: String
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  nonisolated public init<S: StringProtocol>(_ title: S) { self.init(title: String(title)) }
+}
+
+extension SharePreview where Icon == Never {
+  nonisolated public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: String(title)) }
+}
+
 extension ShareLink: View where Label: View {
   public typealias Body = Never
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {

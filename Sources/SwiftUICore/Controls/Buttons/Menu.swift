@@ -29,6 +29,13 @@ extension Menu where Label == Text, Content: View {
   }
 }
 
+extension Menu where Label == Text, Content: View {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(label: Text(titleKey), content: content, primaryAction: primaryAction) }
+}
+
 extension Menu where Label == SwiftUICore.Label<Text, Image>, Content: View {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content

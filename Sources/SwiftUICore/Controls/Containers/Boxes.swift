@@ -22,21 +22,22 @@ extension GroupBox where Label == Text, Content: View {
   }
 }
 
-extension GroupBox: View where Label: View, Content: View {
-  public typealias Body = Never
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
-    makeComposition(view, in: context)
+extension GroupBox where Label: View, Content: View {
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content())
   }
-  public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
 }
 
-extension GroupBox: CompositeView where Label: View, Content: View {
-  var composition: some View {
-    VStack(alignment: .leading) {
-      label
-      content
-    }.padding().background(_NamedShapeStyle.fill, in: RoundedRectangle(cornerRadius: 8))
+extension GroupBox: View where Label: View, Content: View {
+  public typealias Body = Never
+}
+
+extension GroupBox: StyledControl where Label: View, Content: View {
+  var configuration: GroupBoxStyleConfiguration {
+    GroupBoxStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
   }
+
+  func defaultBody(_ environment: EnvironmentValues) -> some View { GroupBoxLook(label: label, content: content) }
 }
 
 /// A group of controls that belong together.
@@ -90,14 +91,32 @@ extension DisclosureGroup where Label == Text, Content: View {
 
 extension DisclosureGroup: View where Label: View, Content: View {
   public var body: some View {
-    let expanded = isExpanded ?? $isOpen
+    StyledDisclosureGroup(isExpanded: isExpanded ?? $isOpen, label: label, content: content)
+  }
+}
+
+/// A disclosure group that knows whether it is open.
+struct StyledDisclosureGroup<Label: View, Content: View>: View {
+  typealias Body = Never
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: () -> Content
+}
+
+extension StyledDisclosureGroup: StyledControl {
+  var configuration: DisclosureGroupStyleConfiguration {
+    DisclosureGroupStyleConfiguration(
+      label: .init(view: AnyView(label)), content: .init(view: AnyView(content())), isExpanded: isExpanded)
+  }
+
+  @ViewBuilder func defaultBody(_ environment: EnvironmentValues) -> some View {
     VStack(alignment: .leading) {
       HStack {
         label
         Spacer()
         Image(systemName: "chevron.right")
-      }.onTapGesture { expanded.wrappedValue.toggle() }
-      if expanded.wrappedValue { content() }
+      }.onTapGesture { isExpanded.wrappedValue.toggle() }
+      if isExpanded.wrappedValue { content() }
     }
   }
 }

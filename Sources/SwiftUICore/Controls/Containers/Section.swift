@@ -52,6 +52,25 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+// A section that can be closed shows its content while it is open.
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init<C: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> Parent
+  ) where Content == C? {
+    self.init(
+      header: header(), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init<C: View>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
+  ) where Content == C? {
+    self.init(
+      header: Text(titleKey), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView())
+  }
+}
+
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {

@@ -5,6 +5,9 @@ extension View {
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     carrying("listSectionSpacing", spacing)
   }
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    carrying("listSectionSpacing", spacing)
+  }
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { carrying("listRowSpacing", spacing) }
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     carrying("headerProminence", prominence)
@@ -42,7 +45,7 @@ extension View {
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     carrying("scrollTargetLayout", isEnabled)
   }
-  nonisolated public func scrollTargetBehavior<B>(_ behavior: B) -> some View {
+  nonisolated public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
     carrying("scrollTargetBehavior", behavior)
   }
 

@@ -133,3 +133,9 @@ public struct GestureMask: OptionSet, Sendable {
   public static let subviews = GestureMask(rawValue: 2)
   public static let all: GestureMask = [.gesture, .subviews]
 }
+
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public func _value(of event: _TouchEvent) -> Wrapped.Value? { self?._value(of: event) }
+  public func _run(_ value: Wrapped.Value, hasEnded: Bool) { self?._run(value, hasEnded: hasEnded) }
+}

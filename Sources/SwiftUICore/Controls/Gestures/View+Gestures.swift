@@ -72,6 +72,15 @@ extension View {
         }))
   }
 
+  /// The older order of the parameters.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
+
   /// Whether the view can be touched.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_HitTestingModifier(isEnabled: enabled))

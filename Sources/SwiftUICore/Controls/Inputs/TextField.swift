@@ -109,6 +109,17 @@ extension EditableLine: CompositeView {
 
 /// The look of text fields. Carried.
 public protocol TextFieldStyle {}
+
+extension TextFieldStyle {
+  /// What stands for the field's label in a style of one's own. Such a style is carried: the field keeps its look.
+  public typealias _Label = _TextFieldStyleLabel
+}
+
+public struct _TextFieldStyleLabel: View {
+  let view: AnyView
+  public var body: some View { view }
+}
+
 public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
 public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }

@@ -25,6 +25,35 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 }
 
+extension Slider where Label: View, ValueLabel: View {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      fraction: SliderFraction.binding(value, bounds), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: SliderFraction.binding(value, bounds), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+}
+
+extension Slider where Label: View, ValueLabel == EmptyView {
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(fraction: SliderFraction.binding(value, bounds), label: label(), minimum: nil, maximum: nil) }
+}
+
 /// A slider's value as a share of its range.
 enum SliderFraction {
   static func binding<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>) -> Binding<Double> {
@@ -36,8 +65,17 @@ enum SliderFraction {
 }
 
 extension Slider: View where Label: View, ValueLabel: View {
-  public var body: some View {
-    ControlLeaf(kind: "slider", text: "\(Int((fraction * 100).rounded()))%", width: nil, height: 28)
+  @ViewBuilder public var body: some View {
+    let bar = ControlLeaf(kind: "slider", text: "\(Int((fraction * 100).rounded()))%", width: nil, height: 28)
+    if let minimum, let maximum {
+      HStack {
+        minimum
+        bar
+        maximum
+      }
+    } else {
+      bar
+    }
   }
 }
 
@@ -82,6 +120,13 @@ extension Stepper where Label == Text {
   }
 }
 
+extension Stepper where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label: Text(titleKey), onIncrement: onIncrement, onDecrement: onDecrement) }
+}
+
 extension Stepper: View where Label: View {
   /// The label, and two halves of a control that together are as large as UIKit's.
   public var body: some View {
@@ -99,36 +144,5 @@ extension Stepper: View where Label: View {
     let action = Unchecked(action)
     return ControlLeaf(kind: "stepper", text: sign, width: 47, height: 32)
       .modifier(_ButtonModifier(action: { action.value?() }))
-  }
-}
-
-/// A control that selects a date; shows its label and the date.
-public struct DatePicker<Label> {
-  @Binding var selection: Date
-  let label: Label
-}
-
-/// The parts of a date that a picker shows.
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  public static let date = DatePickerComponents(rawValue: 2)
-}
-
-extension DatePicker where Label == Text {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, label: Text(titleKey)) }
-}
-
-extension DatePicker: View where Label: View {
-  public var body: some View {
-    HStack {
-      label
-      Spacer()
-      Text(selection, style: .date)
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A label and a value that belong together, at the two ends of a line.
 public struct LabeledContent<Label, Content> {
   let label: Label
@@ -32,18 +34,38 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-extension LabeledContent: View where Label: View, Content: View {
-  public typealias Body = Never
-
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
-    makeComposition(view, in: context)
+extension LabeledContent where Label == Text, Content == Text {
+  nonisolated public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(format.format(value)))
   }
 
-  public static func _updateNode(_ node: ViewNode, with view: Self) { updateComposition(node, with: view) }
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(format.format(value)))
+  }
 }
 
-extension LabeledContent: CompositeView where Label: View, Content: View {
-  var composition: some View {
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  public typealias Body = Never
+}
+
+extension LabeledContent: StyledControl where Label: View, Content: View {
+  var configuration: LabeledContentStyleConfiguration {
+    LabeledContentStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+  }
+
+  func defaultBody(_ environment: EnvironmentValues) -> some View {
     HStack {
       label
       Spacer()

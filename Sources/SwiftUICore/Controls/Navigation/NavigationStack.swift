@@ -81,6 +81,13 @@ extension NavigationLink where Label: View, Destination: View {
   ) { self.init(label: label(), destination: destination) }
 }
 
+extension NavigationLink where Label: View, Destination: View {
+  nonisolated public init<V: Hashable>(
+    destination: @autoclosure @escaping () -> Destination, tag: V, selection: Binding<V?>,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), destination: destination) }
+}
+
 extension NavigationLink where Label: View, Destination == Never {
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label(), destination: nil)

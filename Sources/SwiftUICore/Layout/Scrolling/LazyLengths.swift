@@ -61,6 +61,22 @@ struct LazyLengths {
     knownCount -= 1
   }
 
+  /// Where a row begins; rows are `gap` apart.
+  func start(of index: Int, gap: CGFloat) -> CGFloat {
+    var start: CGFloat = 0
+    var first = 0
+    for block in blocks {
+      guard first + Self.blockSize <= index else { break }
+      start += block.known + CGFloat(block.unknown) * estimate + CGFloat(Self.blockSize) * gap
+      first += Self.blockSize
+    }
+    while first < min(index, count) {
+      start += self[first] + gap
+      first += 1
+    }
+    return start
+  }
+
   /// The first row whose end lies behind `position`, and where it begins; rows are `gap` apart.
   func row(at position: CGFloat, gap: CGFloat) -> (index: Int, start: CGFloat) {
     var start: CGFloat = 0

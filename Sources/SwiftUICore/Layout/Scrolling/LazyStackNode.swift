@@ -6,7 +6,7 @@ import Meter
 ///
 /// A row that was made stays, with its state, and is told when it comes and goes. A lazy stack takes the breadth it is
 /// proposed, as SwiftUI's does.
-final class LazyStackNode: LayoutNode {
+final class LazyStackNode: LayoutNode, LazyContainer {
   /// What a list puts around each row.
   struct RowFrame: Equatable {
     var insets = EdgeInsets()
@@ -148,7 +148,7 @@ final class LazyStackNode: LayoutNode {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     resolve()
-    let range = visibleRange()
+    let range = scrolledRange(along: axis)
     let offered = rowProposal(
       axis == .vertical
         ? ProposedViewSize(width: size.width, height: nil) : ProposedViewSize(width: nil, height: size.height))
@@ -198,23 +198,6 @@ final class LazyStackNode: LayoutNode {
     }
   }
 
-  /// The stretch of this node, along its axis, that the scroll view around it shows; without one, the host.
-  private func visibleRange() -> Range<CGFloat> {
-    var offset = axis == .vertical ? origin.y : origin.x
-    var node = layoutParent
-    while let current = node {
-      if let scroll = current as? ScrollNode {
-        scroll.note(self)
-        let length = axis == .vertical ? scroll.viewport.height : scroll.viewport.width
-        return -offset..<max(-offset, length - offset)
-      }
-      offset += axis == .vertical ? current.origin.y : current.origin.x
-      node = current.layoutParent
-    }
-    let length = axis == .vertical ? host.layoutSize.height : host.layoutSize.width
-    return -offset..<max(-offset, length - offset)
-  }
-
   /// Tells rows that came or went, if they were made on demand; those just made know.
   private func notify(_ before: ContiguousArray<Item>) {
     guard host.isVisible else { return }
@@ -224,6 +207,23 @@ final class LazyStackNode: LayoutNode {
     for item in visible where !before.contains(where: { $0.owner === item.owner }) {
       item.owner?.notifyAppearance(isVisible: true)
     }
+  }
+
+  func estimatedFrame(ofRow id: AnyHashable) -> CGRect? {
+    resolve()
+    var first = 0
+    for segment in segments {
+      if case .rows(let rows) = segment, let index = rows.index(ofID: id) {
+        let row = first + index
+        if visible.contains(where: { $0.index == row }) { return nil }
+        let start = lengths.start(of: row, gap: gap)
+        return axis == .vertical
+          ? CGRect(x: 0, y: start, width: placedSize.width, height: lengths[row])
+          : CGRect(x: start, y: 0, width: lengths[row], height: placedSize.height)
+      }
+      first += rowCount(of: segment)
+    }
+    return nil
   }
 
   // MARK: The tree

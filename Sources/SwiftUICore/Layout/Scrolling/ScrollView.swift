@@ -34,7 +34,9 @@ extension ScrollView: View where Content: View {
 final class ScrollNode: StackNode {
   private var axes: Axis.Set
   private var offset = CGPoint.zero
-  private var lazyStacks: ContiguousArray<LazyStackNode> = []
+  /// Whether the content was put where it begins.
+  private var isAnchored = false
+  private var lazyStacks: ContiguousArray<LayoutNode> = []
   /// The size of the content, and of the part that is shown.
   private(set) var contentSize = CGSize.zero
   private(set) var viewport = CGSize.zero
@@ -53,6 +55,8 @@ final class ScrollNode: StackNode {
     invalidateSize()
   }
 
+  func scrolls(along axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
+
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
@@ -70,6 +74,13 @@ final class ScrollNode: StackNode {
     viewport = size
     let proposal = contentProposal(proposal)
     contentSize = super.computeSize(proposal)
+    if !isAnchored {
+      isAnchored = true
+      if let anchor = environment[DefaultScrollAnchorKey.self] {
+        offset = CGPoint(
+          x: (contentSize.width - viewport.width) * anchor.x, y: (contentSize.height - viewport.height) * anchor.y)
+      }
+    }
     offset = clamped(offset)
     super.placeChildren(in: contentSize, proposal: proposal)
   }
@@ -94,10 +105,19 @@ final class ScrollNode: StackNode {
   }
 
   /// A lazy stack shows what this view lets it: it is placed again when that is another part.
-  func note(_ stack: LazyStackNode) {
+  func note(_ stack: LayoutNode) {
     if !lazyStacks.contains(where: { $0 === stack }) { lazyStacks.append(stack) }
   }
 
   override var coordinateSpaceName: AnyHashable? { AnyHashable(ScrollViewSpaceName.only) }
   override var label: String { "ScrollView" }
+}
+
+enum DefaultScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+
+extension View {
+  /// Has the scroll views in the view begin with a point of their content at the same point of what they show.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environmentValue(DefaultScrollAnchorKey.self, anchor)
+  }
 }

@@ -9,7 +9,8 @@ public struct ScrollViewReader<Content> {
 public struct ScrollViewProxy {
   let anchor: ScrollReaderAnchor
 
-  /// Scrolls until the view with the id is in sight. Views that were not made yet are not found: a limit of the model.
+  /// Scrolls until the view with the id is in sight. A row of a lazy container need not have been made: it is found by
+  /// the id that its `ForEach` gives it.
   @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     self.anchor.scroll(to: id, at: anchor)
   }
@@ -37,22 +38,85 @@ final class ScrollReaderAnchor: @unchecked Sendable {
   weak var node: ScrollReaderNode?
 
   @MainActor func scroll<ID: Hashable>(to id: ID, at anchor: UnitPoint?) {
-    guard let node, let target = Self.find(id, below: node) else { return }
-    var children: ContiguousArray<LayoutNode> = []
-    target.collectLayoutChildren(into: &children)
-    guard let view = children.first else { return }
-    var position = view.origin
-    var parent = view.layoutParent
-    while let current = parent {
-      if let scroll = current as? ScrollNode {
-        return scroll.scroll(to: Self.offset(of: CGRect(origin: position, size: view.placedSize), in: scroll, anchor))
-      }
-      position = CGPoint(x: position.x + current.origin.x, y: position.y + current.origin.y)
-      parent = current.layoutParent
-    }
+    node?.scroll(to: AnyHashable(id), at: anchor)
+  }
+}
+
+/// A scroll view reader in the tree.
+///
+/// A row that is not in view lies where its neighbours' lengths, mostly estimated, put it: the reader scrolls there, the
+/// next layout makes the row, and what the estimate missed by is put right then.
+final class ScrollReaderNode: ViewNode {
+  private struct Target {
+    let id: AnyHashable
+    let anchor: UnitPoint?
+    var attempts: Int
   }
 
-  @MainActor private static func offset(of frame: CGRect, in scroll: ScrollNode, _ anchor: UnitPoint?) -> CGPoint {
+  var content: ViewNode!
+  let anchor = ScrollReaderAnchor()
+  private var target: Target?
+  private var isObserving = false
+
+  /// How often a position is put right that was estimated.
+  private static var attempts: Int { 8 }
+
+  override init(_ context: _NodeContext) {
+    super.init(context)
+    anchor.node = self
+  }
+
+  func scroll(to id: AnyHashable, at anchor: UnitPoint?) {
+    target = Target(id: id, anchor: anchor, attempts: Self.attempts)
+    if !isObserving {
+      isObserving = true
+      host.addLayoutObserver(self)
+    }
+    if !approach() { host.requestLayout() }
+  }
+
+  override func layoutDidEnd() {
+    if target != nil, !approach() { target = nil }
+  }
+
+  /// Scrolls to where the target seems to lie; there is nothing left to do when it lies where it seemed to. Returns
+  /// whether the target was found: what was not laid out yet lies nowhere.
+  private func approach() -> Bool {
+    guard var target, target.attempts > 0, let (scroll, frame) = frame(of: target.id),
+      scroll.flags.contains(.placed)
+    else { return false }
+    let before = scroll.contentOffset
+    scroll.scroll(to: Self.offset(of: frame, in: scroll, target.anchor))
+    target.attempts -= 1
+    self.target = scroll.contentOffset == before ? nil : target
+    return true
+  }
+
+  /// The scroll view around the target, and the target in that view's coordinates.
+  private func frame(of id: AnyHashable) -> (ScrollNode, CGRect)? {
+    guard var (parent, frame) = Self.find(id, below: self) else { return nil }
+    while let current = parent {
+      if let scroll = current as? ScrollNode { return (scroll, frame) }
+      frame = frame.offsetBy(dx: current.origin.x, dy: current.origin.y)
+      parent = current.layoutParent
+    }
+    return nil
+  }
+
+  private static func find(_ id: AnyHashable, below node: ViewNode) -> (LayoutNode?, CGRect)? {
+    if let lazy = node as? any LazyContainer, let frame = lazy.estimatedFrame(ofRow: id) { return (lazy, frame) }
+    if let target = node.child(withID: id) {
+      var children: ContiguousArray<LayoutNode> = []
+      target.collectLayoutChildren(into: &children)
+      guard let view = children.first else { return nil }
+      return (view.layoutParent, CGRect(origin: view.origin, size: view.placedSize))
+    }
+    var result: (LayoutNode?, CGRect)?
+    node.forEachChild { if result == nil { result = find(id, below: $0) } }
+    return result
+  }
+
+  private static func offset(of frame: CGRect, in scroll: ScrollNode, _ anchor: UnitPoint?) -> CGPoint {
     let (offset, room) = (scroll.contentOffset, scroll.viewport)
     guard let anchor else {
       func least(_ start: CGFloat, _ end: CGFloat, _ room: CGFloat) -> CGFloat {
@@ -65,24 +129,6 @@ final class ScrollReaderAnchor: @unchecked Sendable {
     return CGPoint(
       x: offset.x + frame.minX + frame.width * anchor.x - room.width * anchor.x,
       y: offset.y + frame.minY + frame.height * anchor.y - room.height * anchor.y)
-  }
-
-  @MainActor private static func find<ID: Hashable>(_ id: ID, below node: ViewNode) -> ViewNode? {
-    if let found = node.child(withID: AnyHashable(id)) { return found }
-    var result: ViewNode?
-    node.forEachChild { if result == nil { result = find(id, below: $0) } }
-    return result
-  }
-}
-
-/// A scroll view reader in the tree.
-final class ScrollReaderNode: ViewNode {
-  var content: ViewNode!
-  let anchor = ScrollReaderAnchor()
-
-  override init(_ context: _NodeContext) {
-    super.init(context)
-    anchor.node = self
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

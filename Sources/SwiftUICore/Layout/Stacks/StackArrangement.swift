@@ -33,6 +33,13 @@ import Foundation
     solver.childDidChange(index, spacing: spacing)
   }
 
+  /// Whether something that is remembered of `child`, and by the child itself forgotten, is another answer now.
+  mutating func remembersOther(_ child: LayoutNode) -> Bool {
+    guard let index = solver.items.index(of: child, after: lastChanged) else { return false }
+    lastChanged = index
+    return solver.remembersOther(index)
+  }
+
   // MARK: Measuring
 
   mutating func size(_ proposal: ProposedViewSize) -> CGSize {

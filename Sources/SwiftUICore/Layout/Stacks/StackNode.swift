@@ -44,6 +44,10 @@ class StackNode: ContainerNode {
     invalidateSize()
   }
 
+  override func childMayAnswerOtherwise(_ child: LayoutNode) {
+    if flags.contains(.childrenResolved), arrangement.remembersOther(child) { childSizeDidChange(child) }
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     _ = children
     return arrangement.size(proposal)

@@ -67,6 +67,18 @@ import Foundation
     }
   }
 
+  /// Whether the child's range or ideal is another one than is remembered.
+  func remembersOther(_ index: Int) -> Bool {
+    let item = items[index]
+    guard !item.pointee.isStale else { return false }
+    func differs(_ length: CGFloat, _ along: UInt64, _ across: UInt64) -> Bool {
+      !length.isNaN && self.length(of: answer(item, key(along, across))) != length
+    }
+    return differs(item.pointee.minimum, ProposalKey.zero, rangesAcross)
+      || differs(item.pointee.maximum, ProposalKey.infinity, rangesAcross)
+      || differs(item.pointee.idealLength, ProposalKey.unspecified, idealsAcross)
+  }
+
   private mutating func updateGap(_ index: Int) {
     guard index > 0, index < items.count else { return }
     let before = items[index - 1].pointee.node.use { $0.spacing }

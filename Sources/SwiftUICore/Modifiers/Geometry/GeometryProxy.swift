@@ -14,6 +14,12 @@ public struct GeometryProxy: @unchecked Sendable {
   /// The safe area that reaches into the view.
   public var safeAreaInsets: EdgeInsets { MainActor.assumeIsolated { node.host.safeAreaInsets } }
 
+  /// The value of an anchor in the view's coordinates.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    let anchor = UncheckedBox(anchor)
+    return MainActor.assumeIsolated { UncheckedBox(anchor.value.value(in: node)) }.value
+  }
+
   /// The view's rectangle in a coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     MainActor.assumeIsolated { CGRect(origin: node.origin(in: coordinateSpace), size: size) }

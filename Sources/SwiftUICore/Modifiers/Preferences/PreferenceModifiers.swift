@@ -114,7 +114,7 @@ where Key.Value: Equatable {
 
 extension Optional {
   /// Reduces a key's value so far with the next one.
-  fileprivate mutating func reduce<K: PreferenceKey>(with next: Wrapped, _ key: K.Type) where Wrapped == K.Value {
+  mutating func reduce<K: PreferenceKey>(with next: Wrapped, _ key: K.Type) where Wrapped == K.Value {
     guard var value = self else {
       self = next
       return

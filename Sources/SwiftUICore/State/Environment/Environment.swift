@@ -10,7 +10,8 @@
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// An object placed by `environment(_:)`. A view that has one and is given none is not evaluated, with a warning.
+  /// An object placed by `environment(_:)`. A body that reads one and is given none is given up, with a
+  /// warning.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object(RequiredObjectReader<Value>.self)
   }
@@ -72,13 +73,14 @@ private protocol EnvironmentObjectReader<Value> {
 private enum RequiredObjectReader<Object: AnyObject & Observable>: EnvironmentObjectReader {
   static func read(_ values: EnvironmentValues) -> Object {
     guard let object = values[ObservableKey<Object>.self] else {
+      Graph.leaveEvaluation(missing: "\(Object.self)")
       fatalError("No Observable object of type \(Object.self) found, and this is no body that could be left out")
     }
     return object
   }
 
   static func prepare(_ node: BodyNodeBase) {
-    if node.dependOnEnvironment(ObservableKey<Object>.self) == nil { node.block(missing: "\(Object.self)") }
+    if node.dependOnEnvironment(ObservableKey<Object>.self) == nil { node.lacksObject = true }
   }
 }
 

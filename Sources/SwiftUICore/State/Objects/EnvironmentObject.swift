@@ -2,8 +2,8 @@ import Combine
 
 /// An object that a view finds in its environment by type and watches.
 ///
-/// A view without its object is not evaluated: it shows nothing, and a warning names it, where Apple's would stop the
-/// program.
+/// A body that reads an object that is not there is given up: the view shows nothing, and a warning names it, where
+/// Apple's would stop the program. Declaring one and not reading it is no fault.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: GraphLink<ObjectType> = GraphLink()
   private var link = GraphLink<ObjectSubscription>()
@@ -12,6 +12,7 @@ import Combine
 
   public var wrappedValue: ObjectType {
     guard let object = object.object else {
+      Graph.leaveEvaluation(missing: "\(ObjectType.self)")
       fatalError(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) "
           + "may be missing as an ancestor of this view.")
@@ -29,7 +30,9 @@ import Combine
   ) {
     let property = property.assumingMemoryBound(to: Self.self)
     guard let object = node.dependOnEnvironment(EnvironmentObjectKey<ObjectType>.self) else {
-      return node.block(missing: "\(ObjectType.self)")
+      node.lacksObject = true
+      property.pointee.object.object = nil
+      return
     }
     property.pointee.object.object = object
     let before = previous?.assumingMemoryBound(to: Self.self).pointee.link.object

@@ -24,11 +24,47 @@ extension SymbolEffect where Self == WiggleSymbolEffect { public static var wigg
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
 
 extension View {
-  nonisolated public func symbolEffect<T: SymbolEffect>(_ effect: T, isActive: Bool = true) -> some View {
-    carrying("symbolEffect", isActive)
-  }
+  nonisolated public func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { carrying("symbolEffect", isActive) }
 
-  nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, value: U) -> some View {
-    carrying("symbolEffect", value)
+  nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View { carrying("symbolEffect", value) }
+
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    carrying("symbolEffectsRemoved", isEnabled)
   }
+}
+
+/// How often and how fast a symbol moves. Carried.
+public struct SymbolEffectOptions: Equatable, Sendable {
+  private let name: String
+  public static let `default` = SymbolEffectOptions(name: "default")
+  public static let repeating = SymbolEffectOptions(name: "repeating")
+  public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
+  public static func `repeat`(_ count: Int) -> Self { Self(name: "repeat(\(count))") }
+  public static func speed(_ speed: Double) -> Self { Self(name: "speed(\(speed))") }
+  public func `repeat`(_ count: Int) -> Self { Self(name: "\(name).repeat(\(count))") }
+  public func speed(_ speed: Double) -> Self { Self(name: "\(name).speed(\(speed))") }
+}
+
+// Variants of effects: they move differently, and nothing moves here.
+extension VariableColorSymbolEffect {
+  public var iterative: Self { self }
+  public var cumulative: Self { self }
+  public var reversing: Self { self }
+  public var nonReversing: Self { self }
+  public var dimInactiveLayers: Self { self }
+  public var hideInactiveLayers: Self { self }
+}
+
+extension SymbolEffect {
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  public var up: Self { self }
+  public var down: Self { self }
+  public var upUp: Self { self }
+  public var downUp: Self { self }
+  public var offUp: Self { self }
 }

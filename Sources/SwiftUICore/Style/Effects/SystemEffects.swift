@@ -11,7 +11,6 @@ extension View {
     carrying("sensoryFeedback", trigger)
   }
 
-  nonisolated public func keyboardShortcut(_ key: KeyEquivalent) -> some View { carrying("keyboardShortcut", key) }
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     carrying("invalidatableContent", invalidatable)
   }
@@ -26,12 +25,6 @@ extension View {
 
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     carrying("backgroundStyle", AnyShapeStyle(style))
-  }
-
-  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-    frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
-      alignment: alignment)
   }
 }
 
