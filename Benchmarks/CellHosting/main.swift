@@ -13,6 +13,9 @@ let suite = Suite("cell-hosting") {
   scroll1k(of: MessageBubble.self)
   scroll1k(of: FeedCard.self)
   scroll1k(of: SettingsRow.self, under: HostMatrix.published)
+  scroll100(of: MessageBubble.self, under: HostMatrix.every + [HostMatrix.uikitFrames])
+  scroll100(of: SettingsRow.self, under: HostMatrix.sized)
+  gallery()
 }
 
 main([suite])

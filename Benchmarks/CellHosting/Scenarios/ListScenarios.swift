@@ -25,17 +25,33 @@ import UIKit
   }
 }
 
+/// A hundred rows, down and back: short enough for every host and root to be run.
+@MainActor func scroll100<Content: RowContent>(of content: Content.Type, under hosts: [HostMatrix<Content>])
+  -> [Benchmark]
+{
+  hosts.map { host in
+    list("scroll-100", of: content, rows: 100, under: host, isShown: true) { world, context in
+      let driver = ListDriver(world.tableView, context: context)
+      driver.scrollDown(by: 170)
+      driver.scrollUp(by: 170)
+    }
+  }
+}
+
 @MainActor private func list<Content: RowContent>(
   _ scenario: String, of content: Content.Type, rows count: Int, under host: HostMatrix<Content>,
   isShown: Bool = false, run: @escaping @MainActor @Sendable (TableWorld<Content.Row>, BenchmarkContext) -> Void
 ) -> Benchmark {
   Benchmark(
-    "\(scenario)/\(Content.name)/\(host.name)",
+    "\(scenario)/\(Content.name)/\(host.name)", flags: host.flags, visibility: host.visibility,
     setUp: { context in
       let world = TableWorld(
         rows: Rows(count: count, seed: context.seed, row: { Content.row(at: $0, from: &$1) }),
         strategy: host.strategy(in: context),
         estimatedRowHeight: Content.estimatedRowHeight, mark: { Content.mark(of: $0) }, context: context)
+      if host.sizing != .estimated {
+        host.sizing.apply(to: world.tableView, height: Content.fixedRowHeight ?? Content.estimatedRowHeight)
+      }
       if isShown {
         world.show()
         context.turn(times: 3)
