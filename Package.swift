@@ -56,7 +56,7 @@ let package = Package(
       dependencies: ["CellBenchReport", "CMeter", "Meter", "SwiftUI", "TextLayout", "Turns", "UIKit"]),
     .target(name: "CellBenchCommand", dependencies: ["CellBench", "CellBenchReport"]),
     .executableTarget(
-      name: "CellHosting", dependencies: ["CellBench", "CellBenchCommand", "SwiftUI", "UIKit"],
+      name: "CellHosting", dependencies: ["CellBench", "CellBenchCommand", "CellBenchReport", "SwiftUI", "UIKit"],
       path: "Benchmarks/CellHosting"),
 
     // One test target per target.

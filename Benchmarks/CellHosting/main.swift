@@ -14,7 +14,7 @@ let suite = Suite("cell-hosting") {
   scroll1k(of: FeedCard.self)
   scroll1k(of: SettingsRow.self, under: HostMatrix.published)
   scroll100(of: MessageBubble.self, under: HostMatrix.every + [HostMatrix.uikitFrames])
-  scroll100(of: SettingsRow.self, under: HostMatrix.sized)
+  for sizing in RowSizing.allCases { scroll100(of: SettingsRow.self, sizing: sizing, under: HostMatrix.few) }
   gallery()
 }
 

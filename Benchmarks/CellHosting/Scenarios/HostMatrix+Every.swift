@@ -21,13 +21,13 @@ extension HostMatrix {
             }))
       }
     }
-    return all + containments + identities + options + caches + sizings + [uikitAutoLayout]
+    return all + containments + identities + options + caches + [uikitAutoLayout]
   }
 
   private static func generic(
-    _ name: String, sizing: RowSizing = .estimated, _ strategy: @escaping () -> any HostStrategy<Content.Row>
+    _ name: String, _ strategy: @escaping () -> any HostStrategy<Content.Row>
   ) -> HostMatrix {
-    HostMatrix(name: "\(name)/generic", sizing: sizing) { _ in strategy() }
+    HostMatrix(name: "\(name)/generic") { _ in strategy() }
   }
 
   /// `once` is the default.
@@ -60,16 +60,11 @@ extension HostMatrix {
     [generic("hostCache,limit=30") { HostCache(limit: 30, root: { Content.view(for: $0) }) }]
   }
 
-  /// `estimated` is the default; `fixed` is for contents whose rows have one height.
-  private static var sizings: [HostMatrix] {
-    RowSizing.allCases.filter { $0 == .automatic || $0 == .fixed && Content.fixedRowHeight != nil }.map { sizing in
-      generic("updateRoot,sizing=\(sizing)", sizing: sizing) { UpdateRoot(root: { Content.view(for: $0) }) }
-    }
-  }
-
-  /// What rows of one height are run under: all sizings, and those that they are compared with.
-  static var sized: [HostMatrix] {
-    [generic("updateRoot") { UpdateRoot(root: { Content.view(for: $0) }) }] + sizings
+  /// What stands for all hosts where the list itself is varied.
+  static var few: [HostMatrix] {
+    [HostKind.updateRoot, .configuration].map { host in
+      generic("\(host)") { host.strategy { Content.view(for: $0) } }
+    } + [uikitAutoLayout]
   }
 
   static var uikitAutoLayout: HostMatrix {
@@ -86,9 +81,4 @@ extension HostMatrix where Content: FramedContent {
 /// A content with a second twin, which gives its views frames instead of constraints.
 @MainActor protocol FramedContent: RowContent {
   associatedtype FrameTwin: RowTwin where FrameTwin.Row == Row
-}
-
-extension RowContent {
-  /// The height of all rows, for contents whose rows have one.
-  static var fixedRowHeight: CGFloat? { Self.self == SettingsRow.self ? 45 : nil }
 }

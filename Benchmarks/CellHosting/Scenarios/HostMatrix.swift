@@ -9,17 +9,15 @@ import SwiftUI
   /// The symptoms that it shows by what it is.
   let flags: [Flag]
   let visibility: Benchmark.Visibility
-  let sizing: RowSizing
   private let makeStrategy: (Bool) -> any HostStrategy<Content.Row>
 
   init(
-    name: String, flags: [Flag] = [], visibility: Benchmark.Visibility = .always, sizing: RowSizing = .estimated,
+    name: String, flags: [Flag] = [], visibility: Benchmark.Visibility = .always,
     makeStrategy: @escaping (Bool) -> any HostStrategy<Content.Row>
   ) {
     self.name = name
     self.flags = flags
     self.visibility = visibility
-    self.sizing = sizing
     self.makeStrategy = makeStrategy
   }
 

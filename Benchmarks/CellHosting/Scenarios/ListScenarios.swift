@@ -26,11 +26,15 @@ import UIKit
 }
 
 /// A hundred rows, down and back: short enough for every host and root to be run.
-@MainActor func scroll100<Content: RowContent>(of content: Content.Type, under hosts: [HostMatrix<Content>])
-  -> [Benchmark]
-{
-  hosts.map { host in
-    list("scroll-100", of: content, rows: 100, under: host, isShown: true) { world, context in
+///
+/// - Parameter sizing: how the list comes to its rows' heights; `fixed` is for contents whose rows are as high as their
+///   estimate.
+@MainActor func scroll100<Content: RowContent>(
+  of content: Content.Type, sizing: RowSizing = .estimated, under hosts: [HostMatrix<Content>]
+) -> [Benchmark] {
+  let name = sizing == .estimated ? "scroll-100" : "scroll-100,sizing=\(sizing)"
+  return hosts.map { host in
+    list(name, sizing: sizing, of: content, rows: 100, under: host, isShown: true) { world, context in
       let driver = ListDriver(world.tableView, context: context)
       driver.scrollDown(by: 170)
       driver.scrollUp(by: 170)
@@ -39,7 +43,7 @@ import UIKit
 }
 
 @MainActor private func list<Content: RowContent>(
-  _ scenario: String, of content: Content.Type, rows count: Int, under host: HostMatrix<Content>,
+  _ scenario: String, sizing: RowSizing = .estimated, of content: Content.Type, rows count: Int, under host: HostMatrix<Content>,
   isShown: Bool = false, run: @escaping @MainActor @Sendable (TableWorld<Content.Row>, BenchmarkContext) -> Void
 ) -> Benchmark {
   Benchmark(
@@ -49,9 +53,7 @@ import UIKit
         rows: Rows(count: count, seed: context.seed, row: { Content.row(at: $0, from: &$1) }),
         strategy: host.strategy(in: context),
         estimatedRowHeight: Content.estimatedRowHeight, mark: { Content.mark(of: $0) }, context: context)
-      if host.sizing != .estimated {
-        host.sizing.apply(to: world.tableView, height: Content.fixedRowHeight ?? Content.estimatedRowHeight)
-      }
+      if sizing != .estimated { sizing.apply(to: world.tableView, height: Content.estimatedRowHeight) }
       if isShown {
         world.show()
         context.turn(times: 3)

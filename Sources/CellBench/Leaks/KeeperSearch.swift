@@ -153,8 +153,8 @@ import CMeter
     switch TypeKind(type) {
     case .object: reach(word: address.load(as: UInt.self), from: place, edge: edge)
     case .function: reach(word: address.load(fromByteOffset: 8, as: UInt.self), from: place, edge: edge)
-    case .structure where isCollection(type), .existential: follow(load(type, address), place, edge)
-    case .structure, .tuple:
+    case .structure where isCollection(type), .existential, .tuple: follow(load(type, address), place, edge)
+    case .structure:
       FieldMetadata.forEach(in: type) { name, fieldType, offset in
         follow(address + offset, fieldType, place, edge)
       }
@@ -176,14 +176,14 @@ import CMeter
     case .class: reach(value as AnyObject, from: place, edge: edge)
     case .collection, .set:
       for (index, child) in mirror.children.enumerated() { follow(child.value, place, "\(edge)[\(index)]") }
-    case .dictionary, .optional, .enum:
+    case .dictionary, .optional, .enum, .tuple:
       for child in mirror.children { follow(child.value, place, edge) }
     default: open(value, place, edge)
     }
   }
 
   private func open<Value>(_ value: Value, _ place: Int, _ edge: String) {
-    guard [.structure, .tuple, .function].contains(TypeKind(Value.self)) else { return }
+    guard [.structure, .function].contains(TypeKind(Value.self)) else { return }
     withUnsafeBytes(of: value) { bytes in
       if let base = bytes.baseAddress { follow(base, Value.self, place, edge) }
     }
