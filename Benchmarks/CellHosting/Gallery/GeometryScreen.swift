@@ -97,7 +97,11 @@ final class MeasuringView: UIView {
     }
     let action: (CGFloat) -> Void =
       setUp == .strongAction ? { self.adopt($0) } : { [weak self] height in self?.adopt(height) }
-    let measured = content.onGeometryChange(for: CGFloat.self) { $0.size.height } action: { action($0) }
+    let measured = content.onGeometryChange(for: CGFloat.self) {
+      $0.size.height
+    } action: {
+      action($0)
+    }
     let configuration = UIHostingConfiguration {
       VStack(spacing: 0) {
         measured

@@ -33,14 +33,18 @@ extension HostMatrix {
   /// `once` is the default.
   private static var containments: [HostMatrix] {
     HostContainment.allCases.filter { $0 != .once }.map { containment in
-      generic("updateRoot,containment=\(containment)") { UpdateRoot(containment: containment, root: { Content.view(for: $0) }) }
+      generic("updateRoot,containment=\(containment)") {
+        UpdateRoot(containment: containment, root: { Content.view(for: $0) })
+      }
     }
   }
 
   /// A row's identity is the text by which it is known.
-  private static var identities: [HostMatrix] {
+  static var identities: [HostMatrix] {
     [HostKind.updateRoot, .configuration].map { host in
-      generic("\(host),identity=item") { host.strategy(identifiedBy: { Content.mark(of: $0) }) { Content.view(for: $0) } }
+      generic("\(host),identity=item") {
+        host.strategy(identifiedBy: { Content.mark(of: $0) }) { Content.view(for: $0) }
+      }
     }
   }
 

@@ -43,7 +43,8 @@ import UIKit
 }
 
 @MainActor private func list<Content: RowContent>(
-  _ scenario: String, sizing: RowSizing = .estimated, of content: Content.Type, rows count: Int, under host: HostMatrix<Content>,
+  _ scenario: String, sizing: RowSizing = .estimated, of content: Content.Type, rows count: Int,
+  under host: HostMatrix<Content>,
   isShown: Bool = false, run: @escaping @MainActor @Sendable (TableWorld<Content.Row>, BenchmarkContext) -> Void
 ) -> Benchmark {
   Benchmark(
