@@ -51,7 +51,7 @@ import UIKit
   _ name: String, flags: [Flag] = [], _ run: @escaping @MainActor @Sendable (BadInputWorld, BenchmarkContext) -> Void
 ) -> Benchmark {
   Benchmark(
-    "bad-input/cell/\(name)", flags: flags, visibility: .byScenario, setUp: { _ in BadInputWorld() },
+    "bad-input/\(name)/cell", flags: flags, visibility: .byScenario, setUp: { _ in BadInputWorld() },
     content: { world, frame in world.describe(into: &frame) }, run: run)
 }
 

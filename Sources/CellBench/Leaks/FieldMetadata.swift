@@ -41,7 +41,8 @@ enum TypeKind {
     case 0x201, 0x202: self = .enumeration
     case 0x301: self = .tuple
     case 0x302: self = .function
-    case 0x303: self = .existential
+    // With an associated type that is bound, an existential is of another kind.
+    case 0x303, 0x307: self = .existential
     default: self = .other
     }
   }
