@@ -21,9 +21,14 @@ import UIKit
       context.turn(times: 2)
     },
     wrong("dead-parent", flags: [.hierarchy]) { world, context in
-      let host = world.cell.host(Text("a"))
       var parent: UIViewController? = UIViewController()
+      if let view = parent?.view {
+        world.root.view.addSubview(view)
+        view.addSubview(world.cell)
+      }
+      let host = UIHostingController(rootView: Text("a"))
       parent?.addChild(host)
+      world.cell.contentView.fill(with: host.view)
       host.didMove(toParent: parent)
       parent = nil
       host.removeFromParent()

@@ -35,8 +35,8 @@ extension Band {
         let made = try $0.number("nodesCreated", "bands/roots/anyView,first=1/host")
         let alternating = try $0.number("nodesCreated", "bands/roots/anyViewAlternating/host")
         let same = try $0.count("nodesCreated", "bands/roots/anyView/host")
-        // One node stands for the erasure, and stays.
-        let share = alternating / (Double(BandScenarios.updates) * (made - 1))
+        // Two nodes stand for the root and the erasure, and stay.
+        let share = alternating / (Double(BandScenarios.updates) * (made - 2))
         return Finding(value: "\(text(share)) × an update · \(same) of one type", isInside: share == 1 && same == 0)
       },
       Band(

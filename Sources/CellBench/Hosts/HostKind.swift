@@ -7,8 +7,15 @@ public enum HostKind: String, CaseIterable, Sendable {
   case freshCell, rebuild, rebuildUncontained, rebuildLeaky, updateRoot, updateModel
   case configuration, configurationReset, configurationPerState, uniqueIdentifier, geometryHeight, hostCache
 
-  /// The symptoms that the host shows by what it is.
-  public var flags: [Flag] { self == .rebuildLeaky ? [.leak] : [] }
+  /// The symptoms that the host shows by what it is, in rows of different heights.
+  public var flags: [Flag] {
+    switch self {
+    case .rebuildLeaky: [.leak]
+    // A cell that is used again is sized with the height that its last row's callback set.
+    case .geometryHeight: [.jump]
+    default: []
+    }
+  }
 
   /// The strategy of this name, with its defaults.
   ///

@@ -178,15 +178,20 @@ import CMeter
       for (index, child) in mirror.children.enumerated() { follow(child.value, place, "\(edge)[\(index)]") }
     case .dictionary, .optional, .enum, .tuple:
       for child in mirror.children { follow(child.value, place, edge) }
-    default: open(value, place, edge)
+    default:
+      func opened<Value>(_ value: Value) -> Bool { open(value, place, edge) }
+      if _openExistential(value, do: opened) { return }
+      // A value that was stored as an existential is boxed as one.
+      for child in mirror.children { follow(child.value, place, edge) }
     }
   }
 
-  private func open<Value>(_ value: Value, _ place: Int, _ edge: String) {
-    guard [.structure, .function].contains(TypeKind(Value.self)) else { return }
+  private func open<Value>(_ value: Value, _ place: Int, _ edge: String) -> Bool {
+    guard [.structure, .function].contains(TypeKind(Value.self)) else { return false }
     withUnsafeBytes(of: value) { bytes in
       if let base = bytes.baseAddress { follow(base, Value.self, place, edge) }
     }
+    return true
   }
 
   private func load<Value>(_ type: Value.Type, _ address: UnsafeRawPointer) -> Any {

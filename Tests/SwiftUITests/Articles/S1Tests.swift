@@ -101,7 +101,10 @@ import Turns
       @available(*, unavailable)
       required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
     }
-    #expect(Unarchived("a").texts == ["a"])
+    let screen = Screen()
+    screen.view.pin(Unarchived("a"))
+    screen.turn()
+    #expect(screen.view.texts == ["a"])
     #expect(UIHostingController<Text>(coder: NSCoder()) == nil)
     #expect(UIHostingController(coder: NSCoder(), rootView: Text("a")) == nil)
   }

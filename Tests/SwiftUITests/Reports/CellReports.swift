@@ -29,8 +29,8 @@ import Turns
   }
 
   @Test("a row at the bottom of the screen is higher by the safe area, and the others are not") func safeArea() {
-    func heights<Cell: HostCell>(_ cell: Cell.Type) -> [CGFloat] where Cell.Root == Color {
-      let list = HostedList<Cell>(60) { _ in Color.red }
+    func heights<Cell: HostCell>(_ cell: Cell.Type) -> [CGFloat] where Cell.Root == Tall {
+      let list = HostedList<Cell>(60) { _ in Tall(height: 50) }
       list.window._safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
       list.turn(3)
       defer { list.close() }
@@ -38,10 +38,10 @@ import Turns
         (cell.contentView.subviews.first?.sizeThatFits(CGSize(width: 390, height: 5_000_000)).height ?? 0)
       }
     }
-    let inset = heights(PlainCell<Color>.self)
+    let inset = heights(PlainCell<Tall>.self)
     #expect(Set(inset).count > 1)
     #expect((inset.last ?? 0) > (inset.first ?? 0))
-    #expect(Set(heights(RegionlessCell<Color>.self)).count == 1)
+    #expect(Set(heights(RegionlessCell<Tall>.self)).count == 1)
   }
 
   @Test("the keyboard moves content in the cells that it covers, unless their regions leave it out") func keyboard() {
@@ -172,22 +172,6 @@ import Turns
     list.view.addSubview(list.table)
     list.turn()
     #expect(log.take() == ["disappear", "appear"])
-    list.close()
-  }
-
-  @Test("cells that are prepared ahead have not appeared") func prepared() {
-    let log = Log()
-    struct Noting: View {
-      let item: Int
-      let log: Log
-      var body: some View { Tall(height: 100).onAppear { log("\(item)") } }
-    }
-    let list = HostedList<ConfiguredCell<Noting>>(50) { Noting(item: $0, log: log) }
-    let counts = Counts()
-    list.turn(4)
-    #expect(counts[.cellsPrepared] > 0)
-    let shown = list.table.indexPathsForVisibleRows?.count ?? 0
-    #expect(log.take().count == shown)
     list.close()
   }
 
