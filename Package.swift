@@ -57,7 +57,8 @@ let package = Package(
       dependencies: ["CellBenchReport", "CMeter", "Meter", "SwiftUI", "TextLayout", "Turns", "UIKit"]),
     .target(name: "CellBenchCommand", dependencies: ["CellBench", "CellBenchReport"]),
     .executableTarget(
-      name: "CellHosting", dependencies: ["AutoLayout", "CellBench", "CellBenchCommand", "SwiftUI", "UIKit"],
+      name: "CellHosting",
+      dependencies: ["AutoLayout", "CellBench", "CellBenchCommand", "CellBenchReport", "SwiftUI", "UIKit"],
       path: "Benchmarks/CellHosting"),
 
     // One test target per target.

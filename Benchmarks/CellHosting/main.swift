@@ -1,5 +1,6 @@
 import CellBench
 import CellBenchCommand
+import Foundation
 
 // Our own suite: what it costs to host SwiftUI content in reusable list cells.
 let suite = Suite("cell-hosting") {
@@ -14,6 +15,15 @@ let suite = Suite("cell-hosting") {
   scroll1k(of: FeedCard.self)
   scroll1k(of: SettingsRow.self, under: HostMatrix.published)
   engine
+  scroll100(of: MessageBubble.self, under: HostMatrix.every + [HostMatrix.uikitFrames])
+  scroll100(of: Badge.self, under: HostMatrix.few + HostMatrix.identities)
+  scroll100(of: FeedCard.self, under: HostMatrix.few + [HostMatrix.uikitFrames])
+  for sizing in RowSizing.allCases { scroll100(of: SettingsRow.self, sizing: sizing, under: HostMatrix.few) }
+  gallery()
+  BandScenarios.all
+  badInput()
 }
 
+let words = Array(CommandLine.arguments.dropFirst())
+if words.first == "bands" { exit(BandCommand.run(Array(words.dropFirst()))) }
 main([suite])

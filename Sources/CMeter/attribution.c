@@ -106,3 +106,8 @@ bool cmeter_symbol(uintptr_t address, uintptr_t *base, const char **name) {
   *name = info.dli_sname;
   return true;
 }
+
+size_t cmeter_heap_size(const void *address) {
+  Dl_info info;
+  return dladdr(address, &info) ? 0 : malloc_usable_size((void *)address);
+}

@@ -87,10 +87,22 @@ public struct Metric: Sendable, Equatable {
     name: "hitchTimeRatio", unit: "ms/s", better: .lower, aggregation: .sum, dependency: .time,
     meaning: "time by which frames came late, in whole frames of the budget that was given, per second of frames")
 
+  // What a benchmark may say of the screen that it ran. A benchmark that does not look has none of these.
+
+  public static let sizeFollows = seen("sizeFollows", "whether the size on screen followed the content's: 1 or 0")
+  public static let hostAlive = seen("hostAlive", "whether the host that was made was alive at the end: 1 or 0")
+  public static let isChild = seen("isChild", "whether the host was a child of a view controller at the end: 1 or 0")
+
+  private static func seen(_ name: String, _ meaning: String) -> Metric {
+    Metric(
+      name: name, unit: "count", better: .higher, aggregation: .level, dependency: .model, meaning: meaning)
+  }
+
   /// Every metric that can be in a report.
   public static let all: [Metric] =
     Counter.allCases.map(\.definition) + [
       bytesLive, bytesPeakAtCommit, mallocsOtherThreads, cpuTime, wallTime, relativeTime, frameTime, frameShare60Hz,
       frameShare120Hz, framesLate, hitchTimeRatio,
+      sizeFollows, hostAlive, isChild,
     ]
 }

@@ -44,7 +44,11 @@ import Meter
     let action: @MainActor () -> Void
   }
 
-  init() {}
+  init() {
+    // The two lists take turns: neither is to grow for the first time while somebody counts.
+    transactions.reserveCapacity(16)
+    running.reserveCapacity(16)
+  }
 
   /// Adds a participant, held weakly: a window, with its constraint and layout passes.
   public func add(_ participant: any TurnParticipant) {

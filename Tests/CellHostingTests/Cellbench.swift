@@ -14,17 +14,19 @@ enum Cellbench {
   }()
 
   /// Runs `words` and returns the exit code and what was printed.
-  static func run(_ words: [String]) throws -> Outcome {
-    try launch(path, words, environment: ["PATH": "/usr/bin:/bin"])
+  static func run(_ words: [String], withErrors: Bool = false) throws -> Outcome {
+    try launch(path, words, environment: ["PATH": "/usr/bin:/bin"], withErrors: withErrors)
   }
 
-  static func launch(_ program: String, _ words: [String], environment: [String: String]) throws -> Outcome {
+  static func launch(
+    _ program: String, _ words: [String], environment: [String: String], withErrors: Bool = false
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = words
     process.environment = environment
-    process.standardError = FileHandle.nullDevice
     let pipe = Pipe()
+    process.standardError = withErrors ? pipe : FileHandle.nullDevice
     process.standardOutput = pipe
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()

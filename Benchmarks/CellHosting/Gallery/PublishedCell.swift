@@ -7,6 +7,7 @@ import UIKit
 
 final class ErasedHostingCell: UITableViewCell {
   private var hostingController: UIHostingController<AnyView>?
+  var host: AnyObject? { hostingController }
 
   func configure<Content: View>(with content: Content, parent: UIViewController) {
     if let hostingController {
@@ -31,6 +32,7 @@ final class ErasedHostingCell: UITableViewCell {
 
 final class GenericHostingCell<Content: View>: UITableViewCell {
   private var hostingController: UIHostingController<Content>?
+  var host: AnyObject? { hostingController }
 
   func configure(with content: Content, parent: UIViewController) {
     if let hostingController {

@@ -1,11 +1,25 @@
 import CellBench
+import Meter
 import SwiftUI
 
 /// The hosts and roots that every content is run under.
 @MainActor struct HostMatrix<Content: RowContent> {
   /// `host/root`, the last two parts of a benchmark's id.
   let name: String
+  /// The symptoms that it shows by what it is.
+  let flags: [Flag]
+  let visibility: Benchmark.Visibility
   private let makeStrategy: (Bool) -> any HostStrategy<Content.Row>
+
+  init(
+    name: String, flags: [Flag] = [], visibility: Benchmark.Visibility = .always,
+    makeStrategy: @escaping (Bool) -> any HostStrategy<Content.Row>
+  ) {
+    self.name = name
+    self.flags = flags
+    self.visibility = visibility
+    self.makeStrategy = makeStrategy
+  }
 
   /// - Parameter context: says whether an additional body is planted in every row.
   func strategy(in context: BenchmarkContext) -> any HostStrategy<Content.Row> {

@@ -25,17 +25,38 @@ import UIKit
   }
 }
 
+/// A hundred rows, down and back: short enough for every host and root to be run.
+///
+/// - Parameter sizing: how the list comes to its rows' heights; `fixed` is for contents whose rows are as high as their
+///   estimate.
+@MainActor func scroll100<Content: RowContent>(
+  of content: Content.Type, sizing: RowSizing = .estimated, under hosts: [HostMatrix<Content>]
+) -> [Benchmark] {
+  let name = sizing == .estimated ? "scroll-100" : "scroll-100,sizing=\(sizing)"
+  return hosts.map { host in
+    list(name, sizing: sizing, of: content, rows: 100, under: host, isShown: true) { world, context in
+      let driver = ListDriver(world.tableView, context: context)
+      // How far the list goes is known from its rows alone: hosts differ in what they let it take unseen rows for.
+      let last = IndexPath(row: 99, section: 0)
+      while world.tableView.cellForRow(at: last) == nil { driver.scroll(to: world.tableView.contentOffset.y + 170) }
+      driver.scrollUp(by: 170)
+    }
+  }
+}
+
 @MainActor private func list<Content: RowContent>(
-  _ scenario: String, of content: Content.Type, rows count: Int, under host: HostMatrix<Content>,
+  _ scenario: String, sizing: RowSizing = .estimated, of content: Content.Type, rows count: Int,
+  under host: HostMatrix<Content>,
   isShown: Bool = false, run: @escaping @MainActor @Sendable (TableWorld<Content.Row>, BenchmarkContext) -> Void
 ) -> Benchmark {
   Benchmark(
-    "\(scenario)/\(Content.name)/\(host.name)",
+    "\(scenario)/\(Content.name)/\(host.name)", flags: host.flags, visibility: host.visibility,
     setUp: { context in
       let world = TableWorld(
         rows: Rows(count: count, seed: context.seed, row: { Content.row(at: $0, from: &$1) }),
         strategy: host.strategy(in: context),
         estimatedRowHeight: Content.estimatedRowHeight, mark: { Content.mark(of: $0) }, context: context)
+      if sizing != .estimated { sizing.apply(to: world.tableView, height: Content.estimatedRowHeight) }
       if isShown {
         world.show()
         context.turn(times: 3)

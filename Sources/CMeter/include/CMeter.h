@@ -144,6 +144,10 @@ const cmeter_account *cmeter_account_at(int32_t place);
 /// Where the image that holds `address` is loaded, and the nearest name that it exports before it, or NULL.
 bool cmeter_symbol(uintptr_t address, uintptr_t *base, const char **name);
 
+/// How many bytes the piece of memory has that was asked for at `address`; 0 where `address` is within a program's or
+/// library's own image.
+size_t cmeter_heap_size(const void *address);
+
 // Process.
 
 /// Asks the kernel to end this process when its parent ends, and ends it now when the parent, who holds the other end

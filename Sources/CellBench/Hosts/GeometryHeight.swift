@@ -69,14 +69,20 @@ public final class GeometryHeightView<Root: View>: UIView {
 
   public func update(_ root: Root) { contentView?.configuration = makeConfiguration(root) }
 
+  /// Rounded up to the pixel grid, as a hosting controller rounds what it answers: the callback is told the exact height.
+  private func adopt(_ exact: CGFloat) {
+    let scale = max(traitCollection.displayScale, 1)
+    height.constant = (exact * scale - 1e-6).rounded(.up) / scale
+    setNeedsLayout()
+  }
+
   private func makeConfiguration(_ root: Root) -> some UIContentConfiguration {
     UIHostingConfiguration {
       VStack(spacing: 0) {
         root.onGeometryChange(for: CGFloat.self) {
           $0.size.height
         } action: { [weak self] height in
-          self?.height.constant = height
-          self?.setNeedsLayout()
+          self?.adopt(height)
         }
         Spacer(minLength: 0)
       }

@@ -16,6 +16,7 @@ import Turns
   var probe: ((inout ContentFrame) -> Void)?
   private(set) var raised: [SymptomWatch.Sighting] = []
   private(set) var watched: [Watched] = []
+  private(set) var observations: [String: Int] = [:]
   private let plants: Set<Plant>
   private var isMeasuring = false
   private var movement: ListMovement?
@@ -47,6 +48,11 @@ import Turns
     pause()
     defer { resume() }
     return try body()
+  }
+
+  /// Says what was seen of the running screen: whether something that `metric` is about holds. The last word counts.
+  public func observe(_ metric: Metric, _ holds: Bool) {
+    unmeasured { observations[metric.name] = holds ? 1 : 0 }
   }
 
   /// Says that the benchmark shows a symptom, and how it came to be seen.
@@ -83,6 +89,12 @@ import Turns
       counts.end()
     }
     for _ in 0..<iterations { try body() }
+  }
+
+  /// Looks, once the stretch has ended and while the world stands, for hosts that only pile up.
+  func lookForAbandonedHosts() {
+    guard pass == .verification, let finding = LeakWatch.abandoned() else { return }
+    raise(.leak, finding)
   }
 
   private func resume() {

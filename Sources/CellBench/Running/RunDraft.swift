@@ -37,6 +37,7 @@ struct RunDraft {
       answer.environment.describe(in: &report.environment)
       var entry = entry(id, .ok)
       entry.flags = answer.symptoms.map(\.flag).sorted()
+      for symptom in answer.symptoms { entry.sightings[symptom.flag] = symptom.message }
       // Waiting on the real clock is declared and not seen.
       if declared[id]?.contains(Flag.realClock.rawValue) == true {
         entry.flags = (entry.flags + [Flag.realClock.rawValue]).sorted()

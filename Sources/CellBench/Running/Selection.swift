@@ -8,6 +8,8 @@ public struct Selection: Sendable {
   public var skips: [String] = []
   /// The part of the suite that is taken, and the number of parts: benchmarks are dealt out by comparison group.
   public var shard: Shard?
+  /// What the run is for: some benchmarks are only taken by the thorough profile.
+  public var profile = RunProfile.quick
 
   public struct Shard: Sendable, Equatable {
     public let index: Int
@@ -49,6 +51,7 @@ public struct Selection: Sendable {
   private func isOffered(_ benchmark: Benchmark) -> Bool {
     switch benchmark.visibility {
     case .always: true
+    case .full: profile == .full || filters.contains(benchmark.id)
     case .byScenario: filters.contains { $0.hasPrefix(BenchmarkID(benchmark.id).part(0) + "/") }
     case .byID: filters.contains(benchmark.id)
     }

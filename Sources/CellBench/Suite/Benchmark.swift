@@ -28,6 +28,8 @@ public struct Benchmark: Sendable {
   public enum Visibility: Sendable {
     /// None.
     case always
+    /// None under the profile `full`, its id otherwise: what takes longer than a pull request should wait.
+    case full
     /// One that begins with the benchmark's scenario.
     case byScenario
     /// One that is the benchmark's id.
@@ -59,6 +61,7 @@ public struct Benchmark: Sendable {
       if let content { context.probe = { frame in content(world, &frame) } }
       defer { context.probe = nil }
       try context.measureStretch { try run(world, context) }
+      context.lookForAbandonedHosts()
       try tearDown?(world)
     }
   }

@@ -1,6 +1,7 @@
 import CMeter
 import Foundation
 import Meter
+import SwiftUI
 import Turns
 
 /// The inside of a worker process: one benchmark, one task, one answer.
@@ -32,6 +33,7 @@ import Turns
       answer.layoutHash = context.content.layoutHash
       if request.task == .count { answer.places = context.content.places }
     }
+    for (name, value) in context.observations { answer.exact[name] = .init(value: value) }
     answer.exact[Counter.framesStale.definition.name] = .init(value: context.symptoms.framesStale)
     answer.exact[Counter.rowsBlank.definition.name] = .init(value: context.symptoms.rowsBlank)
     answer.exact[Counter.pointsJumped.definition.name] = .init(value: context.symptoms.pointsJumped)
@@ -97,6 +99,12 @@ import Turns
       keepsFrames: request.frames)
     let hosts = Counter.hostsLive.total
     let controllers = Counter.childControllers.total
+    // Noting hosts costs, so it is done where nothing is measured.
+    if pass == .verification { _HostCensus.begin() }
+    defer {
+      _HostCensus.end()
+      _HostCensus.clear()
+    }
     TurnLoop.main.frameObserver = { context.frameEnded() }
     context.counts.beginSetUp()
     let result = Result { try benchmark.body(context) }
@@ -142,12 +150,17 @@ extension WorkerAnswer {
   }
 
   @MainActor fileprivate mutating func noteLeaks(_ watched: [BenchmarkContext.Watched], hosts: Int, controllers: Int) {
-    let survivors = watched.filter { $0.object != nil }.map(\.name)
-    if !survivors.isEmpty {
-      let names = survivors.prefix(3).joined(separator: ", ") + (survivors.count > 3 ? ", …" : "")
-      note(.leak, "\(survivors.count) of \(watched.count) objects outlived the world: \(names)")
+    let objects = watched.filter { $0.object != nil }
+    guard !objects.isEmpty || hosts > 0 || controllers > 0 else { return }
+    let names = objects.map(\.name)
+    var parts: [String] = []
+    if !names.isEmpty {
+      let some = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+      parts.append("\(names.count) of \(watched.count) objects outlived the world: \(some)")
     }
-    if hosts > 0 { note(.leak, "\(hosts) hosts outlived the world") }
-    if controllers > 0 { note(.leak, "\(controllers) child controllers outlived the world") }
+    if hosts > 0 { parts.append("\(hosts) hosts outlived the world") }
+    if controllers > 0 { parts.append("\(controllers) child controllers outlived the world") }
+    let keeper = LeakWatch.keeper(of: objects.compactMap(\.object) + _HostCensus.living)
+    note(.leak, parts.joined(separator: "; ") + (keeper.map { "; kept by \($0)" } ?? ""))
   }
 }

@@ -7,7 +7,7 @@ enum RunOptionWords {
   static let all = [
     CommandOption("filter", "GLOB", "only benchmarks whose id matches; * is any run of characters", repeats: true),
     CommandOption("skip", "GLOB", "no benchmark whose id matches", repeats: true),
-    CommandOption("profile", "PROFILE", "how much timing: quick (the default) or full; counts are the same"),
+    CommandOption("profile", "PROFILE", "quick (the default), or full: more timing, and benchmarks that take long"),
     CommandOption("seed", "N", "the seed of rows and order (1)"),
     CommandOption("rounds", "N", "rounds of timing; 0 takes no times"),
     CommandOption("jobs", "N", "workers that count side by side (the number of cores); timing never is"),
@@ -21,6 +21,7 @@ enum RunOptionWords {
     var options = RunOptions()
     options.selection = try SelectionOptions.selection(arguments)
     options.profile = try arguments.choice("profile", of: RunProfile.self) ?? .quick
+    options.selection.profile = options.profile
     options.seed = UInt64(try arguments.number("seed", atLeast: 0) ?? 1)
     options.rounds = try arguments.number("rounds", atLeast: 0)
     options.jobs = try arguments.number("jobs", atLeast: 1) ?? ProcessInfo.processInfo.activeProcessorCount

@@ -14,6 +14,8 @@ public struct Benchmark: Sendable, Equatable {
   public var flags: [String]
   /// The symptoms that the benchmark says it shows.
   public var declaredFlags: [String]
+  /// Where and how each symptom was first seen, by flag: who keeps what is leaked is said here.
+  public var sightings: [String: String] = [:]
   /// The hash of every row, leaf, text and frame that was shown.
   public var contentHash: String?
   public var metrics: [String: MetricValue]
@@ -74,6 +76,7 @@ extension Benchmark: Record {
     try visitor.optional("parameters", &parameters, "The parameters by name.")
     try visitor.optional("root", &root, "What kind of root view the host has.")
     try visitor.optional("scenario", &scenario, "What the list goes through.")
+    try visitor.optional("sightings", &sightings, "Where and how each symptom was first seen, by flag.")
     try visitor.field("status", &status, "How the benchmark ended.")
   }
 

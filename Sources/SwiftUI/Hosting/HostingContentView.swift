@@ -22,6 +22,7 @@ final class HostingContentView<Content: View, Background: View>: _UIHostingView<
     safeAreaRegions = []
     Counter.hostsCreated.add()
     Counter.hostsLive.add()
+    if _HostCensus.isTaken { _HostCensus.note(self) }
     guard Background.self != EmptyView.self else { return }
     let view = _UIHostingView(rootView: configuration.background)
     view.safeAreaRegions = []

@@ -17,6 +17,7 @@ import UIKit
     Counter.hostsLive.add()
     hostingView.backgroundColor = .systemBackground
     hostingView.owner = self
+    if _HostCensus.isTaken { _HostCensus.note(self) }
   }
 
   /// Archives do not exist here: use `init(rootView:)`.

@@ -29,8 +29,10 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
   private final var laidOutInsets = UIEdgeInsets.zero
   /// How much of the view the keyboard covers.
   private final var keyboardOverlap: CGFloat = 0
-  /// The content may have another size than UIKit read last.
+  /// The content may have another size than was asked for last.
   private final var answersAreNew = false
+  /// The content may have another size than layout read last.
+  private final var layoutSizeIsOld = false
   /// The environment is another one since the sizes were last asked for.
   private final var traitsAreNew = false
   final weak var owner: (any SizeTracker)?
@@ -74,7 +76,10 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
     TurnLoop.main.enqueue(self)
   }
 
-  public final func graphHostIdealSizeMayHaveChanged() { answersAreNew = true }
+  public final func graphHostIdealSizeMayHaveChanged() {
+    answersAreNew = true
+    layoutSizeIsOld = true
+  }
 
   /// The content was updated, and answers that were given before may be others now. A controller's content is followed by
   /// its sizing options only, so nothing is done about it here.
@@ -148,7 +153,12 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
   /// is all that published code for systems before iOS 16 calls (S0-25).
   open override func updateConstraints() {
     super.updateConstraints()
-    if answersAreNew { _forgetIntrinsicSize() }
+    if layoutSizeIsOld { _forgetIntrinsicSize() }
+  }
+
+  open override var _intrinsicSizeForLayout: CGSize {
+    layoutSizeIsOld = false
+    return intrinsicContentSize
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -274,10 +284,11 @@ open class _UIHostingView<Content: View>: UIView, _GraphHostDelegate, Transactin
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    hasLeftWindow = window == nil
-    if hasLeftWindow {
+    hasLeftWindow = false
+    if window == nil {
       graph.disappear()
-      if graph.hasPendingUpdate { graphHostNeedsUpdate() }
+      hasLeftWindow = graph.hasPendingUpdate
+      if hasLeftWindow { graphHostNeedsUpdate() }
     } else {
       traitsMayHaveChanged()
       if window?._keyboardFrame.isNull == false { updateKeyboardOverlap() }

@@ -16,7 +16,7 @@ struct IntrinsicCache {
 extension UIView {
   final var cachedIntrinsicSize: CGSize {
     if let ideal = intrinsicCache.ideal { return ideal }
-    let size = intrinsicContentSize
+    let size = _intrinsicSizeForLayout
     let ideal = CGSize(width: size.width.isFinite ? size.width : -1, height: size.height.isFinite ? size.height : -1)
     intrinsicCache.ideal = ideal
     return ideal

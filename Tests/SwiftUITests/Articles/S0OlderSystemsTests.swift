@@ -113,6 +113,56 @@ import Turns
     #expect(demo.container.frame.height > before, "onChange comes when the new content is there")
   }
 
+  @Test("S0-28 told too early, a layout reads the old size and nothing reads it again; told by onChange it is right")
+  func s0_28early() {
+    let handle = Handle()
+    let (screen, host) = hosted(handle)
+    let counts = Counts()
+    handle.action()
+    // The state is written, the content is not updated: this layout is one too early.
+    host.view.invalidateIntrinsicContentSize()
+    screen.view.setNeedsLayout()
+    screen.view.layoutIfNeeded()
+    #expect(counts[.idealSizeQueries] == 1)
+    #expect(host.view.frame.height == 50)
+    screen.turn(3)
+    #expect(host.view.leaves.last?.frame.height == 80, "the content is there")
+    #expect(host.view.frame.height == 50, "and its size is not read again")
+    host.view.setNeedsUpdateConstraints()
+    screen.turn()
+    #expect(host.view.frame.height == 80)
+  }
+
+  /// Reads the size within `onChange`, when the content is updated and not laid out.
+  private struct Telling: View {
+    let handle: Handle
+    let tell: () -> Void
+    @State private var height: CGFloat = 50
+    var body: some View {
+      Color.blue.frame(width: 100, height: height)
+        .onChange(of: height) { _ in tell() }
+        .onAppear { handle.action = { height += 30 } }
+    }
+  }
+
+  @Test("S0-28 within onChange the new size can be asked for, and is not laid out") func s0_28within() {
+    let (handle, log) = (Handle(), Log())
+    let screen = Screen()
+    weak var shown: UIView?
+    let host = UIHostingController(
+      rootView: Telling(handle: handle) {
+        guard let shown else { return }
+        log("asked \(shown.intrinsicContentSize.height), laid out \(shown.frame.height)")
+        shown.setNeedsUpdateConstraints()
+      })
+    shown = host.view
+    screen.place(host)
+    handle.action()
+    screen.turn()
+    #expect(log.take() == ["asked 80.0, laid out 50.0"])
+    #expect(host.view.frame.height == 80, "in the same turn")
+  }
+
   /// Content that gets its text when it appears: its first size is another one than that which is asked first.
   private struct Late: View {
     @State private var text = ""
@@ -126,7 +176,7 @@ import Turns
   }
 
   @Test("S0-29 the first height can be wrong until an invalidation; with onAppear's it is right") func s0_29() {
-    func height(tells: Bool) -> (height: CGFloat, right: CGFloat) {
+    func height(tells: Bool) -> (height: CGFloat, right: CGFloat, invalidations: Int, mended: CGFloat) {
       let screen = Screen()
       // Laid out before it is in a window, as in `viewDidLoad`: nothing has appeared when the size is asked.
       let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
@@ -142,16 +192,24 @@ import Turns
         host.view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
       ])
       container.layoutIfNeeded()
+      let counts = Counts()
       screen.root.addChild(host)
       screen.view.addSubview(container)
       host.didMove(toParent: screen.root)
       screen.turn(3)
-      return (host.view.frame.height, host.sizeThatFits(in: CGSize(width: 390, height: CGFloat.infinity)).height)
+      counts.stop()
+      let height = host.view.frame.height
+      let right = host.sizeThatFits(in: CGSize(width: 390, height: CGFloat.infinity)).height
+      host.view.invalidateIntrinsicContentSize()
+      screen.turn()
+      return (height, right, counts[.intrinsicInvalidations], host.view.frame.height)
     }
     let silent = height(tells: false)
     #expect(silent.height < silent.right - 1)
+    #expect(isClose(silent.mended, silent.right), "the next invalidation mends it")
     let telling = height(tells: true)
     #expect(isClose(telling.height, telling.right))
+    #expect(telling.invalidations == silent.invalidations + 1, "one more, and nothing else")
   }
 
   @Test("S0-30 both ways end with the same sizes; what they cost differs") func s0_30() {

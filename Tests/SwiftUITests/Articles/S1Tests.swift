@@ -89,6 +89,26 @@ import Turns
     #expect(view.contentView?.superview === view)
   }
 
+  @Test("S1-8 hosts are not made from archives: the initialisers fail, and one that is unavailable compiles")
+  func s1_8() {
+    final class Unarchived: UIView {
+      private let hosted: UIHostingController<Text>
+      init(_ text: String) {
+        hosted = UIHostingController(rootView: Text(text))
+        super.init(frame: .zero)
+        pin(hosted.view)
+      }
+      @available(*, unavailable)
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+    let screen = Screen()
+    screen.view.pin(Unarchived("a"))
+    screen.turn()
+    #expect(screen.view.texts == ["a"])
+    #expect(UIHostingController<Text>(coder: NSCoder()) == nil)
+    #expect(UIHostingController(coder: NSCoder(), rootView: Text("a")) == nil)
+  }
+
   @Test("S1-9 update sets a configuration of the same type in place: view, state and constraints stay") func s1_9() {
     struct Kept: View {
       let title: String

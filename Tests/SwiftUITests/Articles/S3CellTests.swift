@@ -144,14 +144,61 @@ import Turns
     list.close()
   }
 
-  @Test("S3-23 release is counted when it happens; changes from elsewhere arrive on the main queue") func s3_23() {
+  @Test("S3-23 hosts live as long as the list that made them: each turn says how many there are") func s3_23() {
+    TurnLoop.main.turn()
     let counts = Counts()
-    let list = list(SwiftUITableViewCell.self) { AnyView(Row(index: $0)) }
-    let hosts = counts[.hostsLive]
-    #expect(hosts > 0 && counts[.hostsDestroyed] == 0)
-    list.close()
-    list.table.removeFromSuperview()
-    #expect(counts[.hostsLive] == hosts)
+    var live: [Int] = []
+    weak var gone: UIViewController?
+    do {
+      let list = list(SwiftUITableViewCell.self) { AnyView(Row(index: $0)) }
+      gone = list
+      let made = counts[.hostsCreated]
+      #expect(made > 5)
+      for _ in 0..<10 {
+        list.scroll(by: 120)
+        live.append(counts[.hostsLive])
+      }
+      #expect(Set(live.suffix(5)).count == 1, "reuse makes none and lets none go")
+      #expect(counts[.hostsDestroyed] == 0)
+      // The cells are out of the list; the controllers are children all the same (S3-28).
+      list.table.removeFromSuperview()
+      list.turn()
+      #expect(counts[.hostsLive] == live.last)
+      list.close()
+    }
+    TurnLoop.main.turn()
+    #expect(gone == nil)
+    #expect(counts[.hostsLive] == 0)
+    #expect(counts[.hostsDestroyed] == counts[.hostsCreated])
+  }
+
+  private final class Counted: ObservableObject { @Published var count = 0 }
+
+  private struct CountedRow: View {
+    @ObservedObject var model: Counted
+    var body: some View { Text("\(model.count)") }
+  }
+
+  /// Carries an object to another thread, unchecked, as code of an older language mode does.
+  private struct Smuggled: @unchecked Sendable { let model: Counted }
+
+  @Test("S3-23 a change off the main thread is a finding, and shows in the next turn") func s3_23offMain() async {
+    let model = Counted()
+    let screen = Screen(UIHostingController(rootView: CountedRow(model: model)))
+    screen.turn()
+    _ = screen.issues
+    let smuggled = Smuggled(model: model)
+    // Other tests look at findings too, so this one looks at once.
+    let kinds = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        smuggled.model.count = 7
+        continuation.resume(returning: RuntimeIssue.drain().issues.map(\.kind))
+      }
+    }
+    await TurnLoop.main.mainQueueDrained()
+    screen.turn()
+    #expect(kinds.contains("publishingFromBackground"))
+    #expect(screen.view.texts == ["7"])
   }
 
   @Test("S3-18, S3-30 as printed the height stays the old row's; rendered and invalidated it is the new one's")
@@ -179,8 +226,40 @@ import Turns
     let other = Screen()
     other.view.addSubview(first.table)
     other.turn()
-    #expect(RuntimeIssue.drain().issues.contains { $0.flag == .hierarchy } || !first.children.isEmpty)
     first.close()
+
+    // The mended form: whoever takes the list away takes the children out first, and a cell that gets another parent
+    // moves its host to it.
+    let screen = Screen()
+    let (one, two) = (UIViewController(), UIViewController())
+    for controller in [one, two] {
+      screen.root.addChild(controller)
+      screen.view.addSubview(controller.view)
+      controller.didMove(toParent: screen.root)
+    }
+    for moves in [false, true] {
+      let cell = SwiftUITableViewCell(style: .default, reuseIdentifier: "row")
+      one.view.addSubview(cell)
+      cell.configure(AnyView(Row(index: 1)), parent: one)
+      screen.turn()
+      _ = RuntimeIssue.drain()
+      if moves, let host = cell.hostingController {
+        host.willMove(toParent: nil)
+        host.removeFromParent()
+        cell.removeFromSuperview()
+        two.addChild(host)
+        two.view.addSubview(cell)
+        host.didMove(toParent: two)
+      } else {
+        // As a table takes a cell out and puts it into another list.
+        cell.removeFromSuperview()
+        two.view.addSubview(cell)
+      }
+      screen.turn()
+      let isInconsistent = RuntimeIssue.drain().issues.contains { $0.flag == .hierarchy }
+      #expect(isInconsistent == !moves)
+      #expect(cell.hostingController?.parent === (moves ? two : one))
+    }
   }
 
   /// A row with state of its own, toggled through the handle.

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   /// Registers a class, and configures its cells, by value. Make one and keep it: one made in the cell provider would
   /// register anew for every item.
-  public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
+  @preconcurrency @MainActor public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let identifier: String
@@ -15,7 +15,7 @@ extension UICollectionView {
     }
   }
 
-  public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
     public typealias Handler = (_ view: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
     let identifier: String

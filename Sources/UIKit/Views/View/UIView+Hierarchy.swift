@@ -135,7 +135,11 @@ extension UIView {
     didMoveToWindow()
     viewController?.viewDidMove(from: oldWindow)
     if let traitsBefore { ownTraitsDidChange(from: traitsBefore) }
-    for child in children { child.didMoveSubtree(from: oldWindow, traitsBefore: traitsBefore) }
+    for child in children {
+      // A cell that comes back under another controller brings its host along (facts: P19).
+      if child.viewController != nil, containingWindow != nil { checkContainment(of: child) }
+      child.didMoveSubtree(from: oldWindow, traitsBefore: traitsBefore)
+    }
   }
 
   /// UIKit throws `UIViewControllerHierarchyInconsistency` where the nearest controller above is not the parent; here it

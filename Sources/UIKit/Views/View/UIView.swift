@@ -151,6 +151,9 @@ import Meter
 
   /// The natural size; `noIntrinsicMetric` on an axis without one. Kept until `invalidateIntrinsicContentSize`.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  /// The intrinsic size as layout reads it, other than anybody else. Not Apple's: a view that has to know what layout has
+  /// read overrides it.
+  open var _intrinsicSizeForLayout: CGSize { intrinsicContentSize }
   open func invalidateIntrinsicContentSize() {
     discardIntrinsicSize()
     parent?.subviewDidInvalidateIntrinsicContentSize(self)
