@@ -13,6 +13,9 @@ let suite = Suite("cell-hosting") {
   scroll1k(of: MessageBubble.self)
   scroll1k(of: FeedCard.self)
   scroll1k(of: SettingsRow.self, under: HostMatrix.published)
+  fling(of: SettingsRow.self)
+  rotate(of: MessageBubble.self)
+  typeSize(of: SettingsRow.self)
 }
 
 main([suite])

@@ -25,7 +25,7 @@ import UIKit
   }
 }
 
-@MainActor private func list<Content: RowContent>(
+@MainActor func list<Content: RowContent>(
   _ scenario: String, of content: Content.Type, rows count: Int, under host: HostMatrix<Content>,
   isShown: Bool = false, run: @escaping @MainActor @Sendable (TableWorld<Content.Row>, BenchmarkContext) -> Void
 ) -> Benchmark {

@@ -28,6 +28,7 @@ extension UICollectionView {
     retireOutgoing()
     dropDistantPrepared()
     filledOffset = contentOffset
+    announceToPrefetchDataSource()
   }
 
   /// Fills around `item` until measuring leaves the offset that shows it alone.
@@ -68,7 +69,7 @@ extension UICollectionView {
     guard size != contentSize else { return }
     let shrank = size.height < contentSize.height || size.width < contentSize.width
     contentSize = size
-    guard shrank, !isTracking, !isDragging, !isDecelerating, scrollAnimation == nil else { return }
+    guard shrank, !isTracking, !isDragging, motion.isRest else { return }
     let (_, high) = restingOffsets
     let target = CGPoint(x: min(contentOffset.x, high.x), y: min(contentOffset.y, high.y))
     if target != contentOffset, filledOffset != nil { moveSilently(to: target) }

@@ -41,6 +41,8 @@ import Turns
   var filledOffset: CGPoint?
   var pendingItemToScrollTo: (item: IndexPath, position: ScrollPosition)?
   var turn = 0
+  /// The items that the prefetch data source has been told of.
+  var announced = (section: 0, items: 0..<0)
   /// Registrations first met while a cell was being asked for.
   var registeredWhileAsking: Set<String> = []
 
@@ -114,6 +116,17 @@ import Turns
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
+  }
+  /// See `UINib`.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    nib?.reportMissing()
+    registerCell(nib == nil ? nil : UICollectionViewCell.self, identifier)
+  }
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    nib?.reportMissing()
+    registerSupplementary(nib == nil ? nil : UICollectionReusableView.self, kind, identifier)
   }
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String

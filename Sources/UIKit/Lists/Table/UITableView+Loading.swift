@@ -48,6 +48,7 @@ extension UITableView {
     var rowCounts: [Int] = []
     rowCounts.reserveCapacity(count)
     for section in 0..<count { rowCounts.append(askRowCount(section)) }
+    askIndexTitles()
     let probe = findPolicy(rowCounts)
     var sections: [TableGeometry.Section] = []
     sections.reserveCapacity(count)

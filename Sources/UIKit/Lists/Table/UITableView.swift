@@ -65,6 +65,7 @@ import Turns
   /// The rows that the prefetch data source has been told of.
   var announced = (section: 0, rows: 0..<0)
   var reportedKinds: Set<String> = []
+  var indexTitles: [String]?
 
   // MARK: Creating
 
@@ -146,6 +147,15 @@ import Turns
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
+  }
+  /// See `UINib`.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    nib?.reportMissing()
+    registerCell(nib == nil ? nil : UITableViewCell.self, identifier)
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    nib?.reportMissing()
+    registerEdge(nib == nil ? nil : UITableViewHeaderFooterView.self, identifier)
   }
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerEdge(aClass, identifier)
@@ -237,7 +247,7 @@ import Turns
   }
   /// Configures cells in place: the data source is asked again and gets the same cell from its dequeue.
   open func reconfigureRows(at indexPaths: [IndexPath]) { update { $0.reconfiguredRows += indexPaths } }
-  open func reloadSectionIndexTitles() {}
+  open func reloadSectionIndexTitles() { askIndexTitles() }
 
   // MARK: Selection
 

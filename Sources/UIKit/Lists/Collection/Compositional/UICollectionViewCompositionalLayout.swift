@@ -116,9 +116,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         else { continue }
         attributes.append(edge)
       }
+      let first = attributes.count
       for item in sections[index].items(from: rect.minY - top, to: rect.maxY - top) {
         if let each = layoutAttributesForItem(at: IndexPath(item: item, section: index)) { attributes.append(each) }
       }
+      if sections[index].hasHandler, first < attributes.count { sections[index].tellHandler(Array(attributes[first...])) }
       index += 1
     }
     return attributes
@@ -154,6 +156,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     attributes.keepsWidth = true
     attributes.keepsHeight = !edge.item.layoutSize.heightDimension.isEstimated
     return attributes
+  }
+
+  // MARK: Scrolling across
+
+  final func acrossOffset(of section: Int) -> CGFloat {
+    sections.indices.contains(section) ? sections[section].acrossOffset : 0
+  }
+
+  final func scrollAcross(_ section: Int, to offset: CGFloat) {
+    guard sections.indices.contains(section), offset.isFinite else { return }
+    sections[section].scrollAcross(to: offset)
   }
 
   // MARK: Invalidation
