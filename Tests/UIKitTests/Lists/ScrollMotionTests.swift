@@ -334,7 +334,7 @@ import UIKit
 
   @Test func aScrollViewThatIsGoneIsNotStepped() {
     var world: World? = World()
-    weak var scroll = world?.scroll
+    weak let scroll = world?.scroll
     world?.flick(2)
     TurnLoop.main.turn()
     world = nil

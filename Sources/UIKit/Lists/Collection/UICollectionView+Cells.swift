@@ -145,7 +145,11 @@ extension UICollectionView: TurnParticipant {
       let attributes = layout.layoutAttributesForItem(at: path), place(of: attributes.key) == nil
     else { return }
     isLayingOut = true
-    defer { isLayingOut = false }
+    fillAnchor = anchorAbove
+    defer {
+      isLayingOut = false
+      fillAnchor = nil
+    }
     let cell = prepareCell(attributes)
     cell.isHidden = true
     prepared.append(DisplayedElement(key: attributes.key, view: cell, cell: cell))

@@ -87,6 +87,8 @@ extension UICollectionView {
     var rounds = 0
     var attributes = layout.layoutAttributesForElements(in: bounds) ?? []
     retireLeaving(attributes)
+    fillAnchor = anchorAbove
+    defer { fillAnchor = nil }
     while rounds < Self.fillLimit {
       rounds += 1
       guard enterMissing(attributes) else { break }
@@ -97,6 +99,22 @@ extension UICollectionView {
     for each in attributes {
       guard let index = place(of: each.key) else { continue }
       displayed[index].view.takeOver(each)
+    }
+  }
+
+  /// The item that elements which come to show above it must not push away; nil while the list scrolls on.
+  final var anchorAbove: IndexPath? {
+    scrollsForward ? nil : displayed.first { $0.cell != nil }?.key.path
+  }
+
+  final func comesAboveAnchor(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let anchor = fillAnchor else { return false }
+    let path = attributes.indexPath
+    guard path.section == anchor.section else { return path.section < anchor.section }
+    switch attributes.representedElementKind {
+    case nil: return path.item < anchor.item
+    case UICollectionView.elementKindSectionFooter: return false
+    default: return true
     }
   }
 
@@ -144,8 +162,11 @@ extension UICollectionView {
     guard layout.asksForPreferredSizes(attributes), !view.isMeasured else { return false }
     view.isMeasured = true
     let preferred = Phase.measure.run { view.preferredLayoutAttributesFitting(attributes.copied) }
-    guard preferred.size.width.isFinite, preferred.size.height.isFinite else {
-      report("invalidHeight", "the preferred size of \(attributes.indexPath) is \(preferred.size)")
+    guard preferred.size.isPossible else {
+      report(
+        "invalidHeight",
+        "\(describe(attributes)) prefers a size of \(preferred.size.width) × \(preferred.size.height): it keeps the one it "
+          + "has")
       return false
     }
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -249,7 +270,28 @@ extension UICollectionView {
     }
   }
 
+  final func describe(_ attributes: UICollectionViewLayoutAttributes) -> String {
+    let path = attributes.indexPath
+    guard let kind = attributes.representedElementKind else { return "item \(path.item) in section \(path.section)" }
+    return "the \(kind) of section \(path.section)"
+  }
+
+  /// Once a turn: whoever does this does it for every item.
+  final func reportNested(_ call: String) {
+    guard nestedReportTurn != turn else { return }
+    nestedReportTurn = turn
+    let item = preparing.map { " for item \($0.item) in section \($0.section)" } ?? ""
+    report(
+      "nestedTableUpdate",
+      "\(call) was called while the collection view is being laid out\(item): it takes effect in the next layout")
+  }
+
   final func report(_ kind: String, _ message: @autoclosure () -> String) {
     RuntimeIssue.report(kind, "\(type(of: self)): \(message())")
   }
+}
+
+extension CGSize {
+  /// Whether something can have this size.
+  var isPossible: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
 }

@@ -12,9 +12,7 @@ extension UICollectionView {
 
   final func reloadEverything() {
     guard !isLayingOut, !isLoading else {
-      report(
-        "nestedTableUpdate",
-        "reloadData() was called while the collection view is being laid out: it takes effect in the next layout")
+      reportNested("reloadData()")
       reloadIsDeferred = true
       return setNeedsLayout()
     }
@@ -116,7 +114,11 @@ extension UICollectionView {
   }
 
   private func apply(_ updates: TableUpdates) {
-    guard !isLayingOut, !isLoading else { return reloadEverything() }
+    guard !isLayingOut, !isLoading else {
+      reportNested("an update")
+      reloadIsDeferred = true
+      return setNeedsLayout()
+    }
     let before = counts
     let after = askCounts()
     let map: UpdateMap

@@ -39,6 +39,9 @@ import Turns
   var scrollsForward = true
   var laidOutSize = CGSize.zero
   var filledOffset: CGPoint?
+  /// While elements come to show above: the first item that showed before, which is to stay where it is.
+  var fillAnchor: IndexPath?
+  var nestedReportTurn = -1
   var pendingItemToScrollTo: (item: IndexPath, position: ScrollPosition)?
   var turn = 0
   /// The items that the prefetch data source has been told of.

@@ -27,7 +27,8 @@ struct ScrollCoast: Equatable {
   init(from offset: CGFloat, distance: CGFloat, velocity: CGFloat, rate: CGFloat, limits: Limits, at time: Double) {
     start = time
     let inside = min(max(offset, limits.low), limits.high)
-    if offset != inside {
+    let isThrownBack = offset < inside && offset + distance > inside || offset > inside && offset + distance < inside
+    if offset != inside, !isThrownBack {
       motion = .spring(ScrollSpring(edge: inside, displacement: offset - inside, velocity: velocity * 1000))
     } else if distance != 0 {
       motion = .decay(ScrollDecay(start: offset, distance: distance, rate: rate))
@@ -70,7 +71,8 @@ struct ScrollCoast: Equatable {
     let elapsed = (time - start) * 1000
     let offset = decay.offset(after: elapsed)
     let edge = min(max(offset, limits.low), limits.high)
-    if offset != edge {
+    // Past an edge and on the way back is no reason to turn.
+    if offset != edge, (offset > edge) == (decay.distance > 0) {
       guard limits.bounces else {
         motion = .rest
         return edge

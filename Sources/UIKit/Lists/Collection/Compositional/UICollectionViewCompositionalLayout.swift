@@ -208,7 +208,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
       sections[path.section].setSize(preferredAttributes.size, of: path.item)
     }
     heights.setHeight(extent(of: path.section), of: path.section)
-    if let view, !view.scrollsForward, originalAttributes.frame.minY < view.bounds.minY, !view.displayed.isEmpty {
+    if let view, view.comesAboveAnchor(originalAttributes) {
       context.contentOffsetAdjustment.y = heights.total - before
     }
     return context
