@@ -13,6 +13,7 @@ let suite = Suite("cell-hosting") {
   scroll1k(of: MessageBubble.self)
   scroll1k(of: FeedCard.self)
   scroll1k(of: SettingsRow.self, under: HostMatrix.published)
+  firstScreenLaidOutTwice(of: MessageBubble.self)
   fling(of: SettingsRow.self)
   rotate(of: MessageBubble.self)
   typeSize(of: SettingsRow.self)

@@ -85,6 +85,23 @@ extension UICollectionView {
     return view
   }
 
+  /// nil where no class is registered with the layout, as Apple's then raises an exception.
+  final func dequeueDecoration(_ kind: String) -> UICollectionReusableView? {
+    let shelf = shelf(kind, kind)
+    if let queued = supplementaries.take(shelf) {
+      queued.prepareForReuse()
+      return queued
+    }
+    guard let type = layout.decorationClasses[kind] else {
+      report("unregisteredReuseIdentifier", "no class is registered with the layout for decoration views of kind \(kind)")
+      return nil
+    }
+    let view = type.make(frame: .zero)
+    view.reuseIdentifier = kind
+    view.collection = self
+    return view
+  }
+
   final func queue(supplementary view: UICollectionReusableView, kind: String) {
     guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
     supplementaries.queue(view, for: shelf(kind, identifier))
@@ -154,7 +171,11 @@ extension UICollectionView: TurnParticipant {
     cell.isHidden = true
     prepared.append(DisplayedElement(key: attributes.key, view: cell, cell: cell))
     Counter.cellsPrepared.add()
-    if measure(cell, attributes) { setNeedsLayout() }
+    guard measure(cell, attributes) else { return }
+    // What shows moves along with the offset at once: the frame that is drawn is the one before or the one after.
+    prepareLayoutIfNeeded()
+    takeOver(layout.layoutAttributesForElements(in: bounds) ?? [])
+    setNeedsLayout()
   }
 
   private var itemToPrepare: IndexPath? {

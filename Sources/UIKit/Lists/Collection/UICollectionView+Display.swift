@@ -96,6 +96,10 @@ extension UICollectionView {
       attributes = layout.layoutAttributesForElements(in: bounds) ?? []
     }
     retireLeaving(attributes)
+    takeOver(attributes)
+  }
+
+  final func takeOver(_ attributes: [UICollectionViewLayoutAttributes]) {
     for each in attributes {
       guard let index = place(of: each.key) else { continue }
       displayed[index].view.takeOver(each)
@@ -120,11 +124,25 @@ extension UICollectionView {
 
   /// Shows what `attributes` name and what does not show yet. Returns true as soon as a size sends the layout back.
   private func enterMissing(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
-    for each in attributes where each.representedElementCategory != .decorationView {
+    for each in attributes {
       guard !each.isHidden, place(of: each.key) == nil else { continue }
+      guard each.representedElementCategory != .decorationView else {
+        enterDecoration(each)
+        continue
+      }
       if enter(each) { return true }
     }
     return false
+  }
+
+  /// The layout's own views: made of the class registered with it, without the data source.
+  private func enterDecoration(_ attributes: UICollectionViewLayoutAttributes) {
+    let key = attributes.key
+    guard let view = dequeueDecoration(key.kind) else { return }
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.takeOver(attributes)
+    view.isHidden = false
+    insert(DisplayedElement(key: key, view: view, cell: nil))
   }
 
   private func enter(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -211,7 +229,9 @@ extension UICollectionView {
   final func retire(_ entry: DisplayedElement) {
     needsPreparing = true
     entry.view.isHidden = true
-    if let cell = entry.cell {
+    if entry.key.category == .decorationView {
+      queue(supplementary: entry.view, kind: entry.key.kind)
+    } else if let cell = entry.cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: entry.key.path)
       queue(cell)
     } else {

@@ -252,6 +252,12 @@ import Turns
     }
   }
 
+  /// The layout may have the content rest elsewhere, as paging layouts do.
+  override func restingTarget(for natural: CGPoint, velocity: CGPoint) -> CGPoint {
+    prepareLayoutIfNeeded()
+    return layout.targetContentOffset(forProposedContentOffset: natural, withScrollingVelocity: velocity)
+  }
+
   override func didScroll(from old: CGPoint) {
     guard !isCorrectingOffset, contentOffset != old else { return }
     let forward = contentOffset.y > old.y || contentOffset.y == old.y && contentOffset.x > old.x

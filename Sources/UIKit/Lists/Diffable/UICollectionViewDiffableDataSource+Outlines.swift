@@ -99,4 +99,34 @@ where
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }
+
+  /// The sections whose items changed.
+  public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
+    finalSnapshot.sectionIdentifiers.compactMap { section in
+      let before = initialSnapshot.itemIdentifiers(inSection: section)
+      let after = finalSnapshot.itemIdentifiers(inSection: section)
+      guard before != after else { return nil }
+      var initial = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+      initial.append(before)
+      var final = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+      final.append(after)
+      return NSDiffableDataSourceSectionTransaction(
+        sectionIdentifier: section, initialSnapshot: initial, finalSnapshot: final)
+    }
+  }
+}
+
+/// What a finger's move of an item changed in one section.
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
+where
+  SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
+  ItemIdentifierType: Sendable
+{
+  public let sectionIdentifier: SectionIdentifierType
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.items.difference(from: initialSnapshot.items)
+  }
 }

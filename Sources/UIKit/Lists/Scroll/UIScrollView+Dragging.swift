@@ -84,7 +84,7 @@ extension UIScrollView {
 
   /// The delegate may have the content rest elsewhere.
   private func askTarget(_ natural: CGPoint, _ velocity: CGPoint) -> CGPoint {
-    var target = natural
+    var target = restingTarget(for: natural, velocity: velocity)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     return target.x.isFinite && target.y.isFinite ? target : natural
   }

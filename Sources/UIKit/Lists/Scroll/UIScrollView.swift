@@ -160,6 +160,8 @@ import Turns
   /// The offset has moved from `old`. For lists.
   func didScroll(from old: CGPoint) {}
   func scrollingAnimationDidEnd() {}
+  /// Where the content that a finger lets go is to rest, before the delegate is asked. For collection layouts.
+  func restingTarget(for natural: CGPoint, velocity: CGPoint) -> CGPoint { natural }
 
   open func flashScrollIndicators() {}
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

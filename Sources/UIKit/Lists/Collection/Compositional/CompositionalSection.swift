@@ -63,6 +63,20 @@ import Foundation
 
   mutating func setEdgeHeight(_ height: CGFloat, kind: String) { edgeHeights[kind] = height }
 
+  /// The backgrounds of the section and where they are: all of it, less their own insets.
+  var decorations: [(kind: String, frame: CGRect, zIndex: Int)] {
+    section.decorationItems.map { item in
+      let insets = item.contentInsets
+      let size = CGSize(width: environment.contentSize.width, height: height)
+      return (
+        item.elementKind,
+        CGRect(
+          x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0),
+          height: max(size.height - insets.top - insets.bottom, 0)), item.zIndex
+      )
+    }
+  }
+
   // MARK: Items
 
   /// The height of all of it.

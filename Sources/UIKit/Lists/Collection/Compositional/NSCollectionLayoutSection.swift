@@ -120,5 +120,7 @@ public struct UIListSeparatorConfiguration {
   public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
   public var color: UIColor?
+  public var multipleSelectionColor: UIColor?
   public init() {}
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

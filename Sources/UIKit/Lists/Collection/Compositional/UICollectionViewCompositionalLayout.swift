@@ -116,6 +116,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         else { continue }
         attributes.append(edge)
       }
+      for decoration in sections[index].decorations {
+        let path = IndexPath(item: 0, section: index)
+        guard let each = layoutAttributesForDecorationView(ofKind: decoration.kind, at: path) else { continue }
+        if each.frame.maxY > rect.minY, each.frame.minY < rect.maxY { attributes.append(each) }
+      }
       let first = attributes.count
       for item in sections[index].items(from: rect.minY - top, to: rect.maxY - top) {
         if let each = layoutAttributesForItem(at: IndexPath(item: item, section: index)) { attributes.append(each) }
@@ -155,6 +160,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     attributes.frame = frame
     attributes.keepsWidth = true
     attributes.keepsHeight = !edge.item.layoutSize.heightDimension.isEstimated
+    return attributes
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      let decoration = sections[indexPath.section].decorations.first(where: { $0.kind == elementKind })
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+    attributes.frame = decoration.frame.offsetBy(dx: 0, dy: heights.offset(of: indexPath.section))
+    attributes.zIndex = decoration.zIndex
     return attributes
   }
 
