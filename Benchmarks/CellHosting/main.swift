@@ -16,7 +16,7 @@ let suite = Suite("cell-hosting") {
   firstScreenLaidOutTwice(of: MessageBubble.self)
   fling(of: SettingsRow.self)
   rotate(of: MessageBubble.self)
-  typeSize(of: SettingsRow.self)
+  typeSize(of: MessageBubble.self)
 }
 
 main([suite])

@@ -8,19 +8,42 @@ import UIKit
   _ scenario: String, of content: Content.Type, run: @escaping @MainActor @Sendable (ListDriver) -> Void
 ) -> [Benchmark] {
   let tables = HostMatrix<Content>.all.map { host in
-    list(scenario, of: content, rows: 1_000, under: host, isShown: true) { world, context in
+    drivenTable(scenario, of: content, under: host, isShown: true) { world, context in
       run(ListDriver(world.tableView, context: context))
     }
   }
   return tables + [
-    collection(scenario, of: content, host: "configuration/generic", run: run) {
+    drivenCollection(scenario, of: content, host: "configuration/generic", run: run) {
       HostConfiguration { Content.view(for: $0) }
     },
-    collection(scenario, of: content, host: "uikitAutoLayout/none", run: run) { UIKitAutoLayout<Content.Twin>() },
+    drivenCollection(scenario, of: content, host: "uikitAutoLayout/none", run: run) { UIKitAutoLayout<Content.Twin>() },
   ]
 }
 
-@MainActor private func collection<Content: RowContent>(
+/// - Parameter laysOutTwice: see `UITableView._laysOutAtProvisionalHeight`.
+@MainActor func drivenTable<Content: RowContent>(
+  _ scenario: String, of content: Content.Type, under host: HostMatrix<Content>, isShown: Bool,
+  laysOutTwice: Bool = false,
+  run: @escaping @MainActor @Sendable (TableWorld<Content.Row>, BenchmarkContext) -> Void
+) -> Benchmark {
+  Benchmark(
+    "\(scenario)/\(Content.name)/\(host.name)",
+    setUp: { context -> TableWorld<Content.Row> in
+      let world = TableWorld(
+        rows: Rows(count: 1_000, seed: context.seed, row: { Content.row(at: $0, from: &$1) }),
+        strategy: host.strategy(in: context), estimatedRowHeight: Content.estimatedRowHeight,
+        mark: { Content.mark(of: $0) }, laysOutAtProvisionalHeight: laysOutTwice, context: context)
+      if isShown {
+        world.show()
+        context.turn(times: 3)
+      }
+      return world
+    },
+    content: { world, frame in world.describe(into: &frame) },
+    run: { world, context in run(world, context) })
+}
+
+@MainActor private func drivenCollection<Content: RowContent>(
   _ scenario: String, of content: Content.Type, host: String,
   run: @escaping @MainActor @Sendable (ListDriver) -> Void,
   strategy: @escaping @MainActor @Sendable () -> any CollectionHostStrategy<Content.Row>

@@ -25,9 +25,9 @@ import UIKit
   }
 }
 
-@MainActor func list<Content: RowContent>(
+@MainActor private func list<Content: RowContent>(
   _ scenario: String, of content: Content.Type, rows count: Int, under host: HostMatrix<Content>,
-  isShown: Bool = false, laysOutTwice: Bool = false, run: @escaping @MainActor @Sendable (TableWorld<Content.Row>, BenchmarkContext) -> Void
+  isShown: Bool = false, run: @escaping @MainActor @Sendable (TableWorld<Content.Row>, BenchmarkContext) -> Void
 ) -> Benchmark {
   Benchmark(
     "\(scenario)/\(Content.name)/\(host.name)",
@@ -35,8 +35,7 @@ import UIKit
       let world = TableWorld(
         rows: Rows(count: count, seed: context.seed, row: { Content.row(at: $0, from: &$1) }),
         strategy: host.strategy(in: context),
-        estimatedRowHeight: Content.estimatedRowHeight, mark: { Content.mark(of: $0) },
-        laysOutAtProvisionalHeight: laysOutTwice, context: context)
+        estimatedRowHeight: Content.estimatedRowHeight, mark: { Content.mark(of: $0) }, context: context)
       if isShown {
         world.show()
         context.turn(times: 3)

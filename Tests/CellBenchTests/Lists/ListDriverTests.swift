@@ -193,7 +193,9 @@ import UIKit
   @Test(arguments: [false, true]) func `turning the device gives rows the other width`(isCollection: Bool) {
     let ride = Ride(isCollection: isCollection)
     ride.ride { driver in
+      driver.jump(to: IndexPath(row: 200, section: 0))
       driver.rotate()
+      #expect(ride.first == 200)
       #expect(ride.list.bounds.size == CGSize(width: 844, height: 390))
       driver.drag(by: 100, over: 5)
       driver.rotate()
@@ -202,6 +204,10 @@ import UIKit
     #expect(ride.symptoms == [])
     let cells = (ride.list as? UITableView)?.visibleCells ?? (ride.list as? UICollectionView)?.visibleCells ?? []
     #expect(cells.allSatisfy { $0.frame.width == 390 } && !cells.isEmpty)
+    let rows =
+      (ride.list as? UITableView)?.indexPathsForVisibleRows?.map(\.row)
+      ?? (ride.list as? UICollectionView)?.indexPathsForVisibleItems.map(\.item) ?? []
+    #expect(cells.map(\.frame.height) == rows.map { 30 + CGFloat($0 * 37 % 90) })
   }
 
   @Test(arguments: [false, true]) func `a larger type makes rows higher`(isCollection: Bool) {

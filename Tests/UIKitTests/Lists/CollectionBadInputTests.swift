@@ -138,7 +138,9 @@ import UIKit
   @Test func negativeCounts() {
     final class Negative: NSObject, UICollectionViewDataSource {
       func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
-      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 - 2 * section }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        1 - 2 * section
+      }
       func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
       ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "box", for: indexPath) }
@@ -197,7 +199,9 @@ import UIKit
   @Test func aSizeThatIsNone() {
     let layout = UICollectionViewFlowLayout()
     let delegate = FlowDelegate()
-    delegate.sizes = [CGSize(width: 100, height: 40), CGSize(width: CGFloat.nan, height: 40), CGSize(width: 100, height: -5)]
+    delegate.sizes = [
+      CGSize(width: 100, height: 40), CGSize(width: CGFloat.nan, height: 40), CGSize(width: 100, height: -5),
+    ]
     let world = CollectionWorld(layout, 3)
     let found = findings {
       world.collection.delegate = delegate

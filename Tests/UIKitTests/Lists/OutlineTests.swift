@@ -107,7 +107,8 @@ import UIKit
 
   @Test func aFingerReordersWhatMayBeReordered() {
     let world = CollectionWorld(UICollectionViewFlowLayout(), 0)
-    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: world.collection) { collection, path, item in
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: world.collection) {
+      collection, path, item in
       let cell = collection.dequeueReusableCell(withReuseIdentifier: "box", for: path) as! BoxCell
       cell.name = "\(item)"
       return cell

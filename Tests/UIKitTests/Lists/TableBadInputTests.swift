@@ -169,7 +169,9 @@ import UIKit
     final class Negative: NSObject, UITableViewDataSource {
       func numberOfSections(in tableView: UITableView) -> Int { 2 }
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section == 0 ? -3 : 1 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
     }
     let world = world(2)
     let source = Negative()
@@ -215,7 +217,9 @@ import UIKit
         asked += 1
         return 5 + asked % 3
       }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
     }
     let world = world(2)
     let source = Wavering()
@@ -464,7 +468,9 @@ import UIKit
     final class Indexed: NSObject, UITableViewDataSource {
       func numberOfSections(in tableView: UITableView) -> Int { 3 }
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
       func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B", "C", "#"] }
       func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         title == "#" ? 9 : index

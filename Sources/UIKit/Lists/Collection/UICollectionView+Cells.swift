@@ -93,7 +93,8 @@ extension UICollectionView {
       return queued
     }
     guard let type = layout.decorationClasses[kind] else {
-      report("unregisteredReuseIdentifier", "no class is registered with the layout for decoration views of kind \(kind)")
+      report(
+        "unregisteredReuseIdentifier", "no class is registered with the layout for decoration views of kind \(kind)")
       return nil
     }
     let view = type.make(frame: .zero)
@@ -202,10 +203,17 @@ extension UICollectionView: TurnParticipant {
     for entry in dropped { if let cell = entry.cell { queue(cell) } }
   }
 
+  /// The items next to what shows.
+  final var neighbours: (above: IndexPath?, below: IndexPath?) {
+    (
+      displayed.first { $0.cell != nil }.flatMap { item(before: $0.key.path) },
+      displayed.last { $0.cell != nil }.flatMap { item(after: $0.key.path) }
+    )
+  }
+
   final func dropDistantPrepared() {
     guard !prepared.isEmpty else { return }
-    let below = displayed.last { $0.cell != nil }.flatMap { item(after: $0.key.path) }
-    let above = displayed.first { $0.cell != nil }.flatMap { item(before: $0.key.path) }
+    let (above, below) = neighbours
     var index = 0
     while index < prepared.count {
       if prepared[index].key.path == above || prepared[index].key.path == below {

@@ -13,11 +13,12 @@ extension UICollectionView {
     defer { isLayingOut = false }
     if reloadIsDue { clearDisplay() }
     guard bounds.width > 0, bounds.height > 0 else { return }
-    boundsMayHaveChanged()
+    let anchor = boundsMayHaveChanged()
     guard layoutIsDue || layout.isInvalid || needsMeasuring || filledOffset != contentOffset else { return }
     layoutIsDue = false
     prepareLayoutIfNeeded()
     measureInvalidated()
+    if let anchor { keep(anchor) }
     if let (item, position) = pendingItemToScrollTo {
       pendingItemToScrollTo = nil
       settle(on: item, position)
@@ -42,18 +43,48 @@ extension UICollectionView {
     fill()
   }
 
-  private func boundsMayHaveChanged() {
+  /// An item that shows and how far it is from the upper left corner of what shows.
+  private struct Anchor {
+    let path: IndexPath
+    let distance: CGPoint
+  }
+
+  /// At another size what was measured is void where the layout says so. Returns the first item that shows, which stays
+  /// where it is, unless the top is at rest: as in tables, a choice.
+  private func boundsMayHaveChanged() -> Anchor? {
     guard filledOffset != nil, filledOffset != contentOffset || laidOutSize != bounds.size else {
       laidOutSize = bounds.size
-      return
+      return nil
     }
     let resized = laidOutSize != bounds.size
     laidOutSize = bounds.size
-    if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-      if resized { for index in displayed.indices { displayed[index].view.isMeasured = false } }
-    }
     if resized { layoutIsDue = true }
+    guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return nil }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    guard resized else { return nil }
+    dropPrepared()
+    for index in displayed.indices {
+      displayed[index].view.isMeasured = false
+      displayed[index].needsMeasuring = true
+    }
+    needsMeasuring = !displayed.isEmpty
+    let (low, _) = restingOffsets
+    guard contentOffset.y > low.y || contentOffset.x > low.x, let first = displayed.first(where: { $0.cell != nil })
+    else { return nil }
+    let origin = first.view.frame.origin
+    return Anchor(
+      path: first.key.path, distance: CGPoint(x: origin.x - contentOffset.x, y: origin.y - contentOffset.y))
+  }
+
+  private func keep(_ anchor: Anchor) {
+    guard let frame = layout.layoutAttributesForItem(at: anchor.path)?.frame else { return }
+    let (low, high) = restingOffsets
+    // Only along what scrolls: across, items stand where the other width puts them.
+    let y = high.y > low.y ? frame.minY - anchor.distance.y : contentOffset.y
+    let x = high.x > low.x ? frame.minX - anchor.distance.x : contentOffset.x
+    let target = clamped(CGPoint(x: x, y: y))
+    shiftMotion(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
+    moveSilently(to: target)
   }
 
   final func prepareLayoutIfNeeded() {
@@ -162,6 +193,8 @@ extension UICollectionView {
     if let index = prepared.firstIndex(where: { $0.key == key }), let ready = prepared.remove(at: index).cell {
       cell = ready
       cell.takeOver(attributes)
+      // Nothing to measure, unless its content has changed since.
+      changed = measure(cell, attributes)
     } else {
       cell = prepareCell(attributes)
       changed = measure(cell, attributes)
@@ -203,7 +236,8 @@ extension UICollectionView {
     let leaving = displayed.filter { !showing.contains($0.key) }
     guard !leaving.isEmpty else { return }
     displayed.removeAll { !showing.contains($0.key) }
-    for entry in leaving { retire(entry) }
+    let (above, below) = neighbours
+    for entry in leaving { retire(entry, keeps: entry.key.path == above || entry.key.path == below) }
     dropDistantPrepared()
   }
 
@@ -226,14 +260,17 @@ extension UICollectionView {
 
   private func insert(_ entry: DisplayedElement) { displayed.insert(entry, at: insertionPlace(for: entry.key)) }
 
-  final func retire(_ entry: DisplayedElement) {
+  /// - Parameter keeps: the cell stays prepared for its item, which is next to what shows (facts: engine 4.7-44).
+  final func retire(_ entry: DisplayedElement, keeps: Bool = false) {
     needsPreparing = true
     entry.view.isHidden = true
     if entry.key.category == .decorationView {
       queue(supplementary: entry.view, kind: entry.key.kind)
     } else if let cell = entry.cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: entry.key.path)
-      queue(cell)
+      guard keeps, isPrefetchingEnabled else { return queue(cell) }
+      cell.poolState = .prepared
+      prepared.append(entry)
     } else {
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: entry.view, forElementOfKind: entry.key.kind, at: entry.key.path)
@@ -259,6 +296,7 @@ extension UICollectionView {
   // MARK: Measuring again
 
   final func sizeMayHaveChanged(of cell: UICollectionViewCell) {
+    if cell.poolState == .prepared { cell.isMeasured = false }
     guard cell.poolState == .inUse, let index = displayed.firstIndex(where: { $0.view === cell }),
       !displayed[index].needsMeasuring
     else { return }
@@ -281,12 +319,18 @@ extension UICollectionView {
     needsMeasuring = false
     for index in displayed.indices where displayed[index].needsMeasuring {
       displayed[index].needsMeasuring = false
-      guard let cell = displayed[index].cell,
-        let attributes = layout.layoutAttributesForItem(at: displayed[index].key.path)
-      else { continue }
-      cell.isMeasured = false
-      cell.countMeasure(inTurn: turn)
-      if measure(cell, attributes) { prepareLayoutIfNeeded() }
+      let key = displayed[index].key
+      let view = displayed[index].view
+      let attributes =
+        displayed[index].cell == nil
+        ? layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+        : layout.layoutAttributesForItem(at: key.path)
+      guard let attributes else { continue }
+      view.isMeasured = false
+      displayed[index].cell?.countMeasure(inTurn: turn)
+      // At the width that it is measured for.
+      view.takeOver(attributes)
+      if measure(view, attributes) { prepareLayoutIfNeeded() }
     }
   }
 

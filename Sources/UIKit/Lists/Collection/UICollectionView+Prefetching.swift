@@ -4,7 +4,8 @@ extension UICollectionView {
   /// As in a table: the prefetch data source is told of as many items as show, ahead in the direction of scrolling and
   /// within the section, each once, and of those that are no longer ahead.
   final func announceToPrefetchDataSource() {
-    guard let prefetchDataSource, isPrefetchingEnabled, let first = displayed.first(where: { $0.cell != nil })?.key.path,
+    guard let prefetchDataSource, isPrefetchingEnabled,
+      let first = displayed.first(where: { $0.cell != nil })?.key.path,
       let last = displayed.last(where: { $0.cell != nil })?.key.path
     else { return }
     let section = scrollsForward ? last.section : first.section

@@ -8,7 +8,14 @@ import Turns
 /// the cell's `preferredLayoutAttributesFitting` where the layout sizes by content, the layout's
 /// `shouldInvalidateLayout(forPreferred…)`, and, where sizes differ, `invalidationContext(forPreferred…)`,
 /// `invalidateLayout(with:)`, `prepare()` and the attributes again, before the next cell. Pools, prefetching and
-/// updates are as in `UITableView`.
+/// updates are as in `UITableView`. What an item costs:
+/// - *dequeue*: a queued cell and `prepareForReuse`, or a new cell when none is queued (4.7-43);
+/// - *configure*: one `cellForItemAt` a preparation;
+/// - *measure*: where the layout leaves a dimension open, one `preferredLayoutAttributesFitting` a preparation, which by
+///   default is one `systemLayoutSizeFitting` with both priorities 50, in a list with the width required (4.7-46);
+/// - *layout*: one `prepare()` of the layout more for each size that differs from the one it had, and one
+///   `layoutSubviews` of the cell;
+/// - *reload*: as anew; *reconfigure*: one `cellForItemAt` and one measurement, no dequeue (4.7-45).
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   // MARK: State
 

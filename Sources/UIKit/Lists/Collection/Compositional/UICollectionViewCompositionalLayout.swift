@@ -125,7 +125,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
       for item in sections[index].items(from: rect.minY - top, to: rect.maxY - top) {
         if let each = layoutAttributesForItem(at: IndexPath(item: item, section: index)) { attributes.append(each) }
       }
-      if sections[index].hasHandler, first < attributes.count { sections[index].tellHandler(Array(attributes[first...])) }
+      if sections[index].hasHandler, first < attributes.count {
+        sections[index].tellHandler(Array(attributes[first...]))
+      }
       index += 1
     }
     return attributes
