@@ -14,6 +14,10 @@ let suite = Suite("cell-hosting") {
   scroll1k(of: MessageBubble.self)
   scroll1k(of: FeedCard.self)
   scroll1k(of: SettingsRow.self, under: HostMatrix.published)
+  firstScreenLaidOutTwice(of: MessageBubble.self)
+  fling(of: SettingsRow.self)
+  rotate(of: MessageBubble.self)
+  typeSize(of: MessageBubble.self)
   engine
   scroll100(of: MessageBubble.self, under: HostMatrix.every + [HostMatrix.uikitFrames])
   scroll100(of: Badge.self, under: HostMatrix.few + HostMatrix.identities)

@@ -83,6 +83,7 @@ enum MessageBubble: RowContent {
         time.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -12),
       ]
       for label in [sender, text, time] {
+        label.adjustsFontForContentSizeCategory = true
         constraints.append(label.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12))
         constraints.append(label.trailingAnchor.constraint(lessThanOrEqualTo: bubble.trailingAnchor, constant: -12))
       }

@@ -1,17 +1,24 @@
+import Turns
 import UIKit
 
-/// Drives a list as a finger or a script would: by moving it a little in every frame.
+/// Drives a list as a finger, a script or the device would, a frame at a time. Every movement says how many frames it
+/// took, and what it moves is known to the verification: rows that move otherwise jump.
 @MainActor public struct ListDriver {
   let scrollView: UIScrollView
   let context: BenchmarkContext
 
-  public init(_ scrollView: UIScrollView, context: BenchmarkContext) {
+  /// - Parameter framesPerSecond: 60 or 120; the clock keeps to it from now on.
+  public init(_ scrollView: UIScrollView, context: BenchmarkContext, framesPerSecond: Int = 60) {
     self.scrollView = scrollView
     self.context = context
+    if TurnLoop.main.framesPerSecond != framesPerSecond { TurnLoop.main.framesPerSecond = framesPerSecond }
   }
 
   /// How far the list can be scrolled, as far as is known now: rows that were never seen count with their estimate.
   public var end: CGFloat { ListMovement.end(of: scrollView) }
+
+  var top: CGFloat { -scrollView.adjustedContentInset.top }
+  var framesPerSecond: CGFloat { CGFloat(TurnLoop.main.framesPerSecond) }
 
   /// Scrolls down by `points` in each frame until `isDone` holds or the end is reached; returns the number of frames.
   @discardableResult
@@ -27,7 +34,6 @@ import UIKit
   /// Scrolls up by `points` in each frame until the top is reached; returns the number of frames.
   @discardableResult
   public func scrollUp(by points: CGFloat) -> Int {
-    let top = -scrollView.adjustedContentInset.top
     var frames = 0
     while scrollView.contentOffset.y > top {
       scroll(to: max(scrollView.contentOffset.y - points, top))
@@ -41,7 +47,34 @@ import UIKit
   public func scroll(to offset: CGFloat) {
     let before = scrollView.contentOffset.y
     scrollView.contentOffset.y = offset
-    context.moved(ListMovement(list: scrollView, from: before, to: offset))
+    context.moved(.set(list: scrollView, from: before, to: offset))
+    context.turn()
+  }
+
+  // MARK: Frames
+
+  /// A frame in which a finger moves the list, or the list moves by itself.
+  func frame(_ move: () -> Void = {}) {
+    let before = scrollView._pointsScrolled.y
+    move()
+    context.moved(.scrolled(list: scrollView, since: before))
+    context.turn()
+  }
+
+  /// Frames until the list rests, at most `limit`; returns their number.
+  func coast(limit: Int = 10_000) -> Int {
+    var frames = 0
+    while scrollView.isDecelerating, frames < limit {
+      frame()
+      frames += 1
+    }
+    return frames
+  }
+
+  /// A frame in which rows may go anywhere.
+  func change(_ change: () -> Void) {
+    change()
+    context.rowsMayMove()
     context.turn()
   }
 }

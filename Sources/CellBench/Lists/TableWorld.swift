@@ -14,17 +14,22 @@ import UIKit
 
   /// - Parameters:
   ///   - mark: the text by which a row is known: a row on screen without it is stale.
+  ///   - isInNavigation: puts the list into a navigation controller, which screens can be pushed in.
+  ///   - laysOutAtProvisionalHeight: see `UITableView._laysOutAtProvisionalHeight`.
   ///   - context: says which defects are planted: `extraHost` and `extraMalloc` are offered here.
   public init(
     rows: Rows<Row>, strategy: any HostStrategy<Row>, estimatedRowHeight: CGFloat, mark: @escaping (Row) -> String,
-    context: BenchmarkContext
+    isInNavigation: Bool = false, laysOutAtProvisionalHeight: Bool = false, context: BenchmarkContext
   ) {
     controller = TableController(
       rows: rows, strategy: strategy, plantsHost: context.isPlanted(.extraHost),
       plantsMalloc: context.isPlanted(.extraMalloc))
     self.mark = mark
+    tableView._laysOutAtProvisionalHeight = laysOutAtProvisionalHeight
     tableView.estimatedRowHeight = estimatedRowHeight
-    window.rootViewController = controller
+    // Another type size may be left from the world before.
+    UITraitCollection.current = window.traitCollection
+    window.rootViewController = isInNavigation ? UINavigationController(rootViewController: controller) : controller
     context.expectRelease(of: window, named: "the window")
     context.expectRelease(of: controller, named: "the list's controller")
     context.expectRelease(of: tableView, named: "the table view")

@@ -39,6 +39,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
+    public var strokeWidth: CGFloat = 0
+    public var strokeColor: UIColor?
+
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
   }
 
   public var text: String?

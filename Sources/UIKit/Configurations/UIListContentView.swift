@@ -74,6 +74,38 @@ open class UIListContentView: UIView, UIContentView {
     if let attributed { label.attributedText = attributed } else { label.text = properties.shown(text) }
   }
 
+  // MARK: Guides
+
+  /// Where the text, the secondary text and the image stand; nil while there is none.
+  public final var textLayoutGuide: UILayoutGuide? { hasText ? guide(of: textLabel, \.textGuide) : nil }
+  public final var secondaryTextLayoutGuide: UILayoutGuide? {
+    hasSecondary ? guide(of: secondaryLabel, \.secondaryGuide) : nil
+  }
+  public final var imageLayoutGuide: UILayoutGuide? {
+    picture?.isHidden == false ? guide(of: picture, \.imageGuide) : nil
+  }
+
+  private final var textGuide: UILayoutGuide?
+  private final var secondaryGuide: UILayoutGuide?
+  private final var imageGuide: UILayoutGuide?
+
+  private func guide(
+    of view: UIView?, _ path: ReferenceWritableKeyPath<UIListContentView, UILayoutGuide?>
+  ) -> UILayoutGuide? {
+    if let made = self[keyPath: path] { return made }
+    guard let view else { return nil }
+    let guide = UILayoutGuide()
+    self[keyPath: path] = guide
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    return guide
+  }
+
   // MARK: Layout
 
   private struct Placement {

@@ -9,6 +9,8 @@ extension UIViewController {
       return
     }
     let isShown = appearance == .appeared || appearance == .appearing
+    let transition = isShown ? own.window.map { Transition(of: $0, isAnimated: animated) } : nil
+    for controller in [self, old, new] { controller?.runningTransition = transition }
     if isShown {
       old?.beginDisappearing(animated: animated)
       new?.beginAppearing(animated: animated)
@@ -23,11 +25,16 @@ extension UIViewController {
     }
     old?.isInTransition = false
     new?.isInTransition = false
+    transition?.animate()
     let finish = { [weak self] in
       if isShown {
         new?.callIsAppearing(animated: animated)
         old?.endDisappearing(animated: animated)
         if self?.appearance == .appeared { new?.endAppearing(animated: animated) }
+      }
+      transition?.complete()
+      for controller in [self, old, new] where controller?.runningTransition === transition {
+        controller?.runningTransition = nil
       }
       then?()
     }

@@ -24,6 +24,7 @@ import Meter
   final var isAppearingPending = false
   /// The container takes the steps of this one's appearance: moves of the view are not taken for them.
   final var isInTransition = false
+  final var runningTransition: Transition?
   /// What the bars of the container cover.
   final var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.updateSafeArea() } }
@@ -187,6 +188,11 @@ import Meter
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion: completion)
+  }
+
+  /// Runs what goes along with the transition that the controller, or one around it, takes part in; nil outside one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? storedParent?.transitionCoordinator
   }
 
   open var isBeingPresented: Bool { presentation?.isBeingPresented ?? false }

@@ -28,15 +28,19 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The coordinator of a window that takes another size: at once, completing after the commit.
-@MainActor final class SizeTransition: UIViewControllerTransitionCoordinator {
+/// The coordinator of a transition that is made at once and completes after the commit: a window takes another size, a
+/// container shows another child.
+@MainActor final class Transition: UIViewControllerTransitionCoordinator {
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private let window: UIWindow
+  let isAnimated: Bool
 
-  init(of window: UIWindow) { self.window = window }
+  init(of window: UIWindow, isAnimated: Bool = false) {
+    self.window = window
+    self.isAnimated = isAnimated
+  }
 
-  var isAnimated: Bool { false }
   var isInteractive: Bool { false }
   var isCancelled: Bool { false }
   var transitionDuration: TimeInterval { 0 }
@@ -53,8 +57,20 @@ extension UIViewControllerTransitionCoordinator {
   }
 
   func run() {
-    for animation in animations { animation(self) }
+    animate()
     guard !completions.isEmpty else { return }
-    window.afterNextCommit { [self] in for completion in completions { completion(self) } }
+    window.afterNextCommit { [self] in complete() }
+  }
+
+  func animate() {
+    let due = animations
+    animations = []
+    for animation in due { animation(self) }
+  }
+
+  func complete() {
+    let due = completions
+    completions = []
+    for completion in due { completion(self) }
   }
 }

@@ -9,21 +9,36 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   open var customView: UIView?
   open var primaryAction: UIAction?
+  open var menu: UIMenu?
+  open var isSelected = false
+  open var isHidden = false
+  open var changesSelectionAsPrimaryAction = false
   open var tintColor: UIColor?
   open var width: CGFloat = 0
 
   public override init() { super.init() }
 
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
+    self.menu = menu
     self.primaryAction = primaryAction
+  }
+
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
   }
 
   public convenience init(customView: UIView) {

@@ -11,6 +11,9 @@
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
   open var hidesBackButton = false
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+  open var leftItemsSupplementBackButton = false
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   public init(title: String) {

@@ -140,6 +140,9 @@ extension UIImage {
         symbolPointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize * SymbolConfiguration.factor(scale))
     }
     public convenience init(font: UIFont) { self.init(symbolPointSize: font.pointSize) }
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(symbolPointSize: font.pointSize * SymbolConfiguration.factor(scale))
+    }
     public convenience init(hierarchicalColor: UIColor) { self.init(symbolPointSize: nil) }
     public convenience init(paletteColors: [UIColor]) { self.init(symbolPointSize: nil) }
 

@@ -48,6 +48,13 @@ import Foundation
       CGSize(width: attributes.size.width, height: attributes.keepsWidth ? 0 : attributes.size.height),
       withHorizontalFittingPriority: attributes.keepsWidth ? .required : .fittingSizeLevel,
       verticalFittingPriority: attributes.keepsHeight ? .required : .fittingSizeLevel)
+    guard size.width.isFinite, size.height.isFinite else {
+      collection?.report(
+        "ambiguousCellHeight",
+        "the content of \(collection?.describe(attributes) ?? "") (\(type(of: self))) gives a size of \(size.width) × "
+          + "\(size.height): it keeps the one it has")
+      return result
+    }
     if size.width > 0, !attributes.keepsWidth { result.size.width = size.width }
     if size.height > 0, !attributes.keepsHeight { result.size.height = size.height }
     return result

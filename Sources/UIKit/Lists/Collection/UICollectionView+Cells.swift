@@ -85,6 +85,24 @@ extension UICollectionView {
     return view
   }
 
+  /// nil where no class is registered with the layout, as Apple's then raises an exception.
+  final func dequeueDecoration(_ kind: String) -> UICollectionReusableView? {
+    let shelf = shelf(kind, kind)
+    if let queued = supplementaries.take(shelf) {
+      queued.prepareForReuse()
+      return queued
+    }
+    guard let type = layout.decorationClasses[kind] else {
+      report(
+        "unregisteredReuseIdentifier", "no class is registered with the layout for decoration views of kind \(kind)")
+      return nil
+    }
+    let view = type.make(frame: .zero)
+    view.reuseIdentifier = kind
+    view.collection = self
+    return view
+  }
+
   final func queue(supplementary view: UICollectionReusableView, kind: String) {
     guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
     supplementaries.queue(view, for: shelf(kind, identifier))
@@ -145,12 +163,20 @@ extension UICollectionView: TurnParticipant {
       let attributes = layout.layoutAttributesForItem(at: path), place(of: attributes.key) == nil
     else { return }
     isLayingOut = true
-    defer { isLayingOut = false }
+    fillAnchor = anchorAbove
+    defer {
+      isLayingOut = false
+      fillAnchor = nil
+    }
     let cell = prepareCell(attributes)
     cell.isHidden = true
     prepared.append(DisplayedElement(key: attributes.key, view: cell, cell: cell))
     Counter.cellsPrepared.add()
-    if measure(cell, attributes) { setNeedsLayout() }
+    guard measure(cell, attributes) else { return }
+    // What shows moves along with the offset at once: the frame that is drawn is the one before or the one after.
+    prepareLayoutIfNeeded()
+    takeOver(layout.layoutAttributesForElements(in: bounds) ?? [])
+    setNeedsLayout()
   }
 
   private var itemToPrepare: IndexPath? {
@@ -177,10 +203,17 @@ extension UICollectionView: TurnParticipant {
     for entry in dropped { if let cell = entry.cell { queue(cell) } }
   }
 
+  /// The items next to what shows.
+  final var neighbours: (above: IndexPath?, below: IndexPath?) {
+    (
+      displayed.first { $0.cell != nil }.flatMap { item(before: $0.key.path) },
+      displayed.last { $0.cell != nil }.flatMap { item(after: $0.key.path) }
+    )
+  }
+
   final func dropDistantPrepared() {
     guard !prepared.isEmpty else { return }
-    let below = displayed.last { $0.cell != nil }.flatMap { item(after: $0.key.path) }
-    let above = displayed.first { $0.cell != nil }.flatMap { item(before: $0.key.path) }
+    let (above, below) = neighbours
     var index = 0
     while index < prepared.count {
       if prepared[index].key.path == above || prepared[index].key.path == below {

@@ -13,11 +13,12 @@ extension UICollectionView {
     defer { isLayingOut = false }
     if reloadIsDue { clearDisplay() }
     guard bounds.width > 0, bounds.height > 0 else { return }
-    boundsMayHaveChanged()
+    let anchor = boundsMayHaveChanged()
     guard layoutIsDue || layout.isInvalid || needsMeasuring || filledOffset != contentOffset else { return }
     layoutIsDue = false
     prepareLayoutIfNeeded()
     measureInvalidated()
+    if let anchor { keep(anchor) }
     if let (item, position) = pendingItemToScrollTo {
       pendingItemToScrollTo = nil
       settle(on: item, position)
@@ -28,6 +29,7 @@ extension UICollectionView {
     retireOutgoing()
     dropDistantPrepared()
     filledOffset = contentOffset
+    announceToPrefetchDataSource()
   }
 
   /// Fills around `item` until measuring leaves the offset that shows it alone.
@@ -41,18 +43,48 @@ extension UICollectionView {
     fill()
   }
 
-  private func boundsMayHaveChanged() {
+  /// An item that shows and how far it is from the upper left corner of what shows.
+  private struct Anchor {
+    let path: IndexPath
+    let distance: CGPoint
+  }
+
+  /// At another size what was measured is void where the layout says so. Returns the first item that shows, which stays
+  /// where it is, unless the top is at rest: as in tables, a choice.
+  private func boundsMayHaveChanged() -> Anchor? {
     guard filledOffset != nil, filledOffset != contentOffset || laidOutSize != bounds.size else {
       laidOutSize = bounds.size
-      return
+      return nil
     }
     let resized = laidOutSize != bounds.size
     laidOutSize = bounds.size
-    if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-      if resized { for index in displayed.indices { displayed[index].view.isMeasured = false } }
-    }
     if resized { layoutIsDue = true }
+    guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return nil }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    guard resized else { return nil }
+    dropPrepared()
+    for index in displayed.indices {
+      displayed[index].view.isMeasured = false
+      displayed[index].needsMeasuring = true
+    }
+    needsMeasuring = !displayed.isEmpty
+    let (low, _) = restingOffsets
+    guard contentOffset.y > low.y || contentOffset.x > low.x, let first = displayed.first(where: { $0.cell != nil })
+    else { return nil }
+    let origin = first.view.frame.origin
+    return Anchor(
+      path: first.key.path, distance: CGPoint(x: origin.x - contentOffset.x, y: origin.y - contentOffset.y))
+  }
+
+  private func keep(_ anchor: Anchor) {
+    guard let frame = layout.layoutAttributesForItem(at: anchor.path)?.frame else { return }
+    let (low, high) = restingOffsets
+    // Only along what scrolls: across, items stand where the other width puts them.
+    let y = high.y > low.y ? frame.minY - anchor.distance.y : contentOffset.y
+    let x = high.x > low.x ? frame.minX - anchor.distance.x : contentOffset.x
+    let target = clamped(CGPoint(x: x, y: y))
+    shiftMotion(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
+    moveSilently(to: target)
   }
 
   final func prepareLayoutIfNeeded() {
@@ -68,7 +100,7 @@ extension UICollectionView {
     guard size != contentSize else { return }
     let shrank = size.height < contentSize.height || size.width < contentSize.width
     contentSize = size
-    guard shrank, !isTracking, !isDragging, !isDecelerating, scrollAnimation == nil else { return }
+    guard shrank, !isTracking, !isDragging, motion.isRest else { return }
     let (_, high) = restingOffsets
     let target = CGPoint(x: min(contentOffset.x, high.x), y: min(contentOffset.y, high.y))
     if target != contentOffset, filledOffset != nil { moveSilently(to: target) }
@@ -86,6 +118,8 @@ extension UICollectionView {
     var rounds = 0
     var attributes = layout.layoutAttributesForElements(in: bounds) ?? []
     retireLeaving(attributes)
+    fillAnchor = anchorAbove
+    defer { fillAnchor = nil }
     while rounds < Self.fillLimit {
       rounds += 1
       guard enterMissing(attributes) else { break }
@@ -93,19 +127,53 @@ extension UICollectionView {
       attributes = layout.layoutAttributesForElements(in: bounds) ?? []
     }
     retireLeaving(attributes)
+    takeOver(attributes)
+  }
+
+  final func takeOver(_ attributes: [UICollectionViewLayoutAttributes]) {
     for each in attributes {
       guard let index = place(of: each.key) else { continue }
       displayed[index].view.takeOver(each)
     }
   }
 
+  /// The item that elements which come to show above it must not push away; nil while the list scrolls on.
+  final var anchorAbove: IndexPath? {
+    scrollsForward ? nil : displayed.first { $0.cell != nil }?.key.path
+  }
+
+  final func comesAboveAnchor(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let anchor = fillAnchor else { return false }
+    let path = attributes.indexPath
+    guard path.section == anchor.section else { return path.section < anchor.section }
+    switch attributes.representedElementKind {
+    case nil: return path.item < anchor.item
+    case UICollectionView.elementKindSectionFooter: return false
+    default: return true
+    }
+  }
+
   /// Shows what `attributes` name and what does not show yet. Returns true as soon as a size sends the layout back.
   private func enterMissing(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
-    for each in attributes where each.representedElementCategory != .decorationView {
+    for each in attributes {
       guard !each.isHidden, place(of: each.key) == nil else { continue }
+      guard each.representedElementCategory != .decorationView else {
+        enterDecoration(each)
+        continue
+      }
       if enter(each) { return true }
     }
     return false
+  }
+
+  /// The layout's own views: made of the class registered with it, without the data source.
+  private func enterDecoration(_ attributes: UICollectionViewLayoutAttributes) {
+    let key = attributes.key
+    guard let view = dequeueDecoration(key.kind) else { return }
+    if view.superview !== self { insertSubview(view, at: 0) }
+    view.takeOver(attributes)
+    view.isHidden = false
+    insert(DisplayedElement(key: key, view: view, cell: nil))
   }
 
   private func enter(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -125,6 +193,8 @@ extension UICollectionView {
     if let index = prepared.firstIndex(where: { $0.key == key }), let ready = prepared.remove(at: index).cell {
       cell = ready
       cell.takeOver(attributes)
+      // Nothing to measure, unless its content has changed since.
+      changed = measure(cell, attributes)
     } else {
       cell = prepareCell(attributes)
       changed = measure(cell, attributes)
@@ -143,8 +213,11 @@ extension UICollectionView {
     guard layout.asksForPreferredSizes(attributes), !view.isMeasured else { return false }
     view.isMeasured = true
     let preferred = Phase.measure.run { view.preferredLayoutAttributesFitting(attributes.copied) }
-    guard preferred.size.width.isFinite, preferred.size.height.isFinite else {
-      report("invalidHeight", "the preferred size of \(attributes.indexPath) is \(preferred.size)")
+    guard preferred.size.isPossible else {
+      report(
+        "invalidHeight",
+        "\(describe(attributes)) prefers a size of \(preferred.size.width) × \(preferred.size.height): it keeps the one it "
+          + "has")
       return false
     }
     guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -163,7 +236,8 @@ extension UICollectionView {
     let leaving = displayed.filter { !showing.contains($0.key) }
     guard !leaving.isEmpty else { return }
     displayed.removeAll { !showing.contains($0.key) }
-    for entry in leaving { retire(entry) }
+    let (above, below) = neighbours
+    for entry in leaving { retire(entry, keeps: entry.key.path == above || entry.key.path == below) }
     dropDistantPrepared()
   }
 
@@ -186,12 +260,17 @@ extension UICollectionView {
 
   private func insert(_ entry: DisplayedElement) { displayed.insert(entry, at: insertionPlace(for: entry.key)) }
 
-  final func retire(_ entry: DisplayedElement) {
+  /// - Parameter keeps: the cell stays prepared for its item, which is next to what shows (facts: engine 4.7-44).
+  final func retire(_ entry: DisplayedElement, keeps: Bool = false) {
     needsPreparing = true
     entry.view.isHidden = true
-    if let cell = entry.cell {
+    if entry.key.category == .decorationView {
+      queue(supplementary: entry.view, kind: entry.key.kind)
+    } else if let cell = entry.cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: entry.key.path)
-      queue(cell)
+      guard keeps, isPrefetchingEnabled else { return queue(cell) }
+      cell.poolState = .prepared
+      prepared.append(entry)
     } else {
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: entry.view, forElementOfKind: entry.key.kind, at: entry.key.path)
@@ -217,6 +296,7 @@ extension UICollectionView {
   // MARK: Measuring again
 
   final func sizeMayHaveChanged(of cell: UICollectionViewCell) {
+    if cell.poolState == .prepared { cell.isMeasured = false }
     guard cell.poolState == .inUse, let index = displayed.firstIndex(where: { $0.view === cell }),
       !displayed[index].needsMeasuring
     else { return }
@@ -239,16 +319,43 @@ extension UICollectionView {
     needsMeasuring = false
     for index in displayed.indices where displayed[index].needsMeasuring {
       displayed[index].needsMeasuring = false
-      guard let cell = displayed[index].cell,
-        let attributes = layout.layoutAttributesForItem(at: displayed[index].key.path)
-      else { continue }
-      cell.isMeasured = false
-      cell.countMeasure(inTurn: turn)
-      if measure(cell, attributes) { prepareLayoutIfNeeded() }
+      let key = displayed[index].key
+      let view = displayed[index].view
+      let attributes =
+        displayed[index].cell == nil
+        ? layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
+        : layout.layoutAttributesForItem(at: key.path)
+      guard let attributes else { continue }
+      view.isMeasured = false
+      displayed[index].cell?.countMeasure(inTurn: turn)
+      // At the width that it is measured for.
+      view.takeOver(attributes)
+      if measure(view, attributes) { prepareLayoutIfNeeded() }
     }
+  }
+
+  final func describe(_ attributes: UICollectionViewLayoutAttributes) -> String {
+    let path = attributes.indexPath
+    guard let kind = attributes.representedElementKind else { return "item \(path.item) in section \(path.section)" }
+    return "the \(kind) of section \(path.section)"
+  }
+
+  /// Once a turn: whoever does this does it for every item.
+  final func reportNested(_ call: String) {
+    guard nestedReportTurn != turn else { return }
+    nestedReportTurn = turn
+    let item = preparing.map { " for item \($0.item) in section \($0.section)" } ?? ""
+    report(
+      "nestedTableUpdate",
+      "\(call) was called while the collection view is being laid out\(item): it takes effect in the next layout")
   }
 
   final func report(_ kind: String, _ message: @autoclosure () -> String) {
     RuntimeIssue.report(kind, "\(type(of: self)): \(message())")
   }
+}
+
+extension CGSize {
+  /// Whether something can have this size.
+  var isPossible: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
 }

@@ -90,7 +90,25 @@ extension UICollectionView {
     selection.insert(path)
     cellForItem(at: path)?.isSelected = true
     delegate?.collectionView(self, didSelectItemAt: path)
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
     return true
+  }
+
+  /// A finger leaves a section that scrolls across at `offset`, from where it rests as its behaviour says: at a group, at a
+  /// page, within its ends. Returns where. Only for compositional layouts.
+  @discardableResult public final func _scrollSection(_ section: Int, to offset: CGFloat) -> CGFloat {
+    guard let layout = layout as? UICollectionViewCompositionalLayout else { return 0 }
+    prepareLayoutIfNeeded()
+    let before = layout.acrossOffset(of: section)
+    layout.scrollAcross(section, to: offset)
+    let after = layout.acrossOffset(of: section)
+    if after != before {
+      layoutIsDue = true
+      setNeedsLayout()
+    }
+    return after
   }
 
   // MARK: Moving by hand
@@ -103,8 +121,12 @@ extension UICollectionView {
   }
 
   final func updateMovement(to point: CGPoint) {
-    guard let movement, let path = indexPathForItem(at: point) else { return }
-    self.movement = (movement.from, path)
+    guard let movement, let proposed = indexPathForItem(at: point) else { return }
+    let path =
+      delegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.from, atCurrentIndexPath: movement.to,
+        toProposedIndexPath: proposed) ?? proposed
+    if isItem(path) { self.movement = (movement.from, path) }
   }
 
   /// The data source moves the item, and the collection view shows it there.

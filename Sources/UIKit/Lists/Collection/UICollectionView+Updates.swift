@@ -12,14 +12,15 @@ extension UICollectionView {
 
   final func reloadEverything() {
     guard !isLayingOut, !isLoading else {
-      report(
-        "nestedTableUpdate",
-        "reloadData() was called while the collection view is being laid out: it takes effect in the next layout")
+      reportNested("reloadData()")
       reloadIsDeferred = true
       return setNeedsLayout()
     }
     reloadIsDeferred = false
-    batch = nil
+    if batch != nil {
+      report("reloadDuringUpdates", "reloadData() was called inside a batch of updates: the updates are dropped")
+      batch = nil
+    }
     selection.removeAll()
     highlighted = nil
     layout.forgetSizes()
@@ -37,8 +38,15 @@ extension UICollectionView {
     isLoading = true
     defer { isLoading = false }
     guard let dataSource else { return [] }
-    let sections = max(dataSource.numberOfSections(in: self), 0)
-    return (0..<sections).map { max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0) }
+    let sections = checkedCount(dataSource.numberOfSections(in: self), "numberOfSections")
+    return (0..<sections).map {
+      checkedCount(dataSource.collectionView(self, numberOfItemsInSection: $0), "section \($0)")
+    }
+  }
+
+  private func checkedCount(_ count: Int, _ what: @autoclosure () -> String) -> Int {
+    if count < 0 { report("negativeCount", "the data source gave a count of \(count) for \(what())") }
+    return max(count, 0)
   }
 
   final func invalidateForDelegate() {
@@ -48,12 +56,10 @@ extension UICollectionView {
 
   final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     layoutIsDue = true
-    if context.contentOffsetAdjustment != .zero {
-      moveSilently(
-        to: CGPoint(
-          x: contentOffset.x + context.contentOffsetAdjustment.x, y: contentOffset.y + context.contentOffsetAdjustment.y
-        )
-      )
+    let adjustment = context.contentOffsetAdjustment
+    if adjustment != .zero {
+      shiftMotion(by: adjustment)
+      moveSilently(to: CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y))
     }
     if !isLayingOut { setNeedsLayout() }
   }
@@ -81,7 +87,7 @@ extension UICollectionView {
   }
 
   final func endBatch(completion: ((Bool) -> Void)?) {
-    guard batchDepth > 0 else { return }
+    guard batchDepth > 0 else { return report("unbalancedUpdates", "a batch was ended that was not begun") }
     batchDepth -= 1
     if batchDepth == 0, let updates = batch {
       batch = nil
@@ -108,12 +114,16 @@ extension UICollectionView {
   }
 
   private func apply(_ updates: TableUpdates) {
-    guard !isLayingOut, !isLoading else { return reloadEverything() }
+    guard !isLayingOut, !isLoading else {
+      reportNested("an update")
+      reloadIsDeferred = true
+      return setNeedsLayout()
+    }
     let before = counts
     let after = askCounts()
     let map: UpdateMap
     do {
-      map = try UpdateMap(updates, before: before, after: after)
+      map = try UpdateMap(updates, before: before, after: after, words: .collection)
     } catch {
       report("invalidUpdate", error.message)
       return reloadEverything()

@@ -8,7 +8,14 @@ import Turns
 /// the cell's `preferredLayoutAttributesFitting` where the layout sizes by content, the layout's
 /// `shouldInvalidateLayout(forPreferred…)`, and, where sizes differ, `invalidationContext(forPreferred…)`,
 /// `invalidateLayout(with:)`, `prepare()` and the attributes again, before the next cell. Pools, prefetching and
-/// updates are as in `UITableView`.
+/// updates are as in `UITableView`. What an item costs:
+/// - *dequeue*: a queued cell and `prepareForReuse`, or a new cell when none is queued (4.7-43);
+/// - *configure*: one `cellForItemAt` a preparation;
+/// - *measure*: where the layout leaves a dimension open, one `preferredLayoutAttributesFitting` a preparation, which by
+///   default is one `systemLayoutSizeFitting` with both priorities 50, in a list with the width required (4.7-46);
+/// - *layout*: one `prepare()` of the layout more for each size that differs from the one it had, and one
+///   `layoutSubviews` of the cell;
+/// - *reload*: as anew; *reconfigure*: one `cellForItemAt` and one measurement, no dequeue (4.7-45).
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   // MARK: State
 
@@ -39,8 +46,13 @@ import Turns
   var scrollsForward = true
   var laidOutSize = CGSize.zero
   var filledOffset: CGPoint?
+  /// While elements come to show above: the first item that showed before, which is to stay where it is.
+  var fillAnchor: IndexPath?
+  var nestedReportTurn = -1
   var pendingItemToScrollTo: (item: IndexPath, position: ScrollPosition)?
   var turn = 0
+  /// The items that the prefetch data source has been told of.
+  var announced = (section: 0, items: 0..<0)
   /// Registrations first met while a cell was being asked for.
   var registeredWhileAsking: Set<String> = []
 
@@ -114,6 +126,17 @@ import Turns
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
+  }
+  /// See `UINib`.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    nib?.reportMissing()
+    registerCell(nib == nil ? nil : UICollectionViewCell.self, identifier)
+  }
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    nib?.reportMissing()
+    registerSupplementary(nib == nil ? nil : UICollectionReusableView.self, kind, identifier)
   }
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
@@ -234,6 +257,12 @@ import Turns
       TurnLoop.main.add(self)
       setNeedsLayout()
     }
+  }
+
+  /// The layout may have the content rest elsewhere, as paging layouts do.
+  override func restingTarget(for natural: CGPoint, velocity: CGPoint) -> CGPoint {
+    prepareLayoutIfNeeded()
+    return layout.targetContentOffset(forProposedContentOffset: natural, withScrollingVelocity: velocity)
   }
 
   override func didScroll(from old: CGPoint) {

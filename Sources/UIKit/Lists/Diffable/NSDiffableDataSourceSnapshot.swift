@@ -228,6 +228,23 @@ where
     reloadedSectionIdentifiers += identifiers.filter { places[$0] != nil }
   }
 
+  /// Gives a section other items; a section that is not there comes at the end.
+  mutating func setItems(_ identifiers: [ItemIdentifierType], ofSection section: SectionIdentifierType) {
+    if places[section] == nil { appendSections([section]) }
+    deleteItems(itemIdentifiers(inSection: section))
+    appendItems(identifiers, toSection: section)
+  }
+
+  /// Takes the item at `from` to `to`, a place after it was taken out.
+  mutating func moveItem(from: (section: Int, item: Int), to: (section: Int, item: Int)) {
+    guard items.indices.contains(from.section), items[from.section].indices.contains(from.item),
+      items.indices.contains(to.section)
+    else { return }
+    let identifier = items[from.section].remove(at: from.item)
+    items[to.section].insert(identifier, at: min(max(to.item, 0), items[to.section].count))
+    homes[identifier] = sectionIdentifiers[to.section]
+  }
+
   /// The same content with nothing left to reload: what a data source keeps.
   var settled: Self {
     var result = self

@@ -19,9 +19,13 @@ where
 
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  final var current = Snapshot()
+  /// The outlines that were applied, by section. Looked up, never walked.
+  final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+  open var reorderingHandlers = ReorderingHandlers()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
@@ -114,8 +118,14 @@ where
     return UICollectionReusableView(frame: .zero)
   }
 
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    reorder(sourceIndexPath, destinationIndexPath)
+  }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Turns
 
 extension UIScrollView {
   /// The range of offsets at rest, on both axes.
@@ -26,12 +25,14 @@ extension UIScrollView {
   final func correctOffset(by points: CGFloat) {
     isCorrectingOffset = true
     defer { isCorrectingOffset = false }
-    if var animation = scrollAnimation {
-      animation.from.y += points
-      animation.to.y += points
-      scrollAnimation = animation
-    }
+    shiftMotion(by: CGPoint(x: 0, y: points))
     moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + points))
+  }
+
+  /// What is under way goes on from where the content is now.
+  final func shiftMotion(by points: CGPoint) {
+    motion.shift(by: points)
+    drag?.shift(by: points)
   }
 
   final func contentOffsetDidChange(from old: CGPoint) {
@@ -77,67 +78,8 @@ extension UIScrollView {
 
   /// After the content got smaller: back to where something is shown, unless a finger holds it.
   final func returnToContent() {
-    guard !isTracking, !isDragging, !isDecelerating, scrollAnimation == nil else { return }
+    guard !isTracking, !isDragging, motion.isRest else { return }
     let (low, high) = restingOffsets
     if contentOffset.y > high.y { moveContent(to: CGPoint(x: contentOffset.x, y: max(high.y, low.y))) }
-  }
-
-  // MARK: Animation
-
-  final func animateOffset(to target: CGPoint) {
-    guard target != contentOffset else { return }
-    let isRunning = scrollAnimation != nil
-    scrollAnimation = ScrollAnimation(from: contentOffset, to: target, start: TurnLoop.main.now)
-    if !isRunning { scheduleAnimationStep() }
-  }
-
-  private func scheduleAnimationStep() {
-    TurnLoop.main.schedule(after: 1 / Double(TurnLoop.main.framesPerSecond)) { [weak self] in self?.stepAnimation() }
-  }
-
-  private func stepAnimation() {
-    guard let animation = scrollAnimation else { return }
-    moveContent(to: animation.offset(at: TurnLoop.main.now))
-    // A delegate may have ended the animation.
-    guard scrollAnimation != nil else { return }
-    if animation.isOver(at: TurnLoop.main.now) {
-      scrollAnimation = nil
-      scrollingAnimationDidEnd()
-      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-    } else {
-      scheduleAnimationStep()
-    }
-  }
-}
-
-// MARK: Told by who scrolls
-
-extension UIScrollView {
-  /// A finger has begun to drag. Not Apple's: for drivers, which then set `contentOffset` once a frame.
-  public final func _beginDragging() {
-    scrollAnimation = nil
-    isDecelerating = false
-    isTracking = true
-    isDragging = true
-    scrollDelegate?.scrollViewWillBeginDragging(self)
-  }
-
-  /// The finger is lifted. Returns where the content shall come to rest, which the delegate may change.
-  public final func _endDragging(velocity: CGPoint, target: CGPoint, willDecelerate: Bool) -> CGPoint {
-    var target = target
-    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
-    isTracking = false
-    isDragging = false
-    isDecelerating = willDecelerate
-    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
-    if willDecelerate { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
-    return target
-  }
-
-  /// The content has come to rest.
-  public final func _endDecelerating() {
-    guard isDecelerating else { return }
-    isDecelerating = false
-    scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 }

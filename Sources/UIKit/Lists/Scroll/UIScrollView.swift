@@ -3,11 +3,21 @@ import Turns
 
 /// A view whose bounds origin is the content offset.
 ///
-/// The model has no touches: who scrolls sets `contentOffset`, or calls `setContentOffset(_:animated:)`, whose animation
-/// is stepped by the turns of `TurnLoop.main`. What a finger does around that is told by `_beginDragging` and its kin.
+/// The model has no touches: what a finger does is told by `_beginDragging` and its kin. What moves by itself, an animated
+/// `setContentOffset(_:animated:)` or the content that a finger let go, is stepped by the turns of `TurnLoop.main`.
+///
+/// A drag is told as UIKit tells it: `willBeginDragging`, `didScroll` for every movement, `willEndDragging` (not where
+/// paging is on, as Apple documents), `didEndDragging`, and, where the content goes on, `willBeginDecelerating`, `didScroll`
+/// a frame, `didEndDecelerating`.
 @preconcurrency @MainActor open class UIScrollView: UIView, _ScrollDelegating {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  var scrollAnimation: ScrollAnimation?
+  final var motion = ScrollMotion.rest
+  final var drag: ScrollDrag?
+  final var isStepScheduled = false
+  /// The animation under way is the one of a tap on the status bar.
+  final var isScrollingToTop = false
+  /// Made once: a step allocates nothing.
+  final lazy var stepping: @MainActor () -> Void = { [weak self] in self?.stepMotion() }
   /// What `adjustedContentInset` was when the offset was last made to fit it.
   var appliedInset = UIEdgeInsets.zero
   /// The offset is being moved to keep in place what is shown: no scroll, and no layout is due.
@@ -26,10 +36,16 @@ import Turns
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      scrollAnimation = nil
+      let points = CGPoint(x: newValue.x - bounds.origin.x, y: newValue.y - bounds.origin.y)
+      if motion.isAnimation { motion = .rest }
+      shiftMotion(by: points)
       moveContent(to: newValue)
     }
   }
+
+  /// How far the content was moved in all by fingers and by itself, in points; what code sets does not count, nor what
+  /// keeps in place what shows. Not Apple's: what a bench knows jumps by.
+  public internal(set) final var _pointsScrolled = CGPoint.zero
 
   open override var bounds: CGRect {
     didSet { if bounds.origin != oldValue.origin { contentOffsetDidChange(from: oldValue.origin) } }
@@ -37,14 +53,22 @@ import Turns
 
   open var contentSize = CGSize.zero
 
-  /// Moves at once, or, animated and in a window, over the turns to come (0.3 s, easing in and out: a choice).
+  /// Moves at once, or, animated and in a window, over the turns to come (0.3 s, easing in and out: a choice). Content
+  /// that is decelerating stops, which nobody is told; setting `contentOffset` lets it go on from there.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated, window != nil, UIView.areAnimationsEnabled {
       animateOffset(to: contentOffset)
     } else {
+      cutMotion()
       self.contentOffset = contentOffset
     }
   }
+
+  /// Whether an animated change of the offset is under way. Not Apple's.
+  public final var _isAnimatingOffset: Bool { motion.isAnimation }
+
+  /// Ends what is under way at once, deceleration included, which nobody is told.
+  open func stopScrollingAndZooming() { cutMotion() }
 
   /// Scrolls as little as is needed to show `rect`.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -136,6 +160,8 @@ import Turns
   /// The offset has moved from `old`. For lists.
   func didScroll(from old: CGPoint) {}
   func scrollingAnimationDidEnd() {}
+  /// Where the content that a finger lets go is to rest, before the delegate is asked. For collection layouts.
+  func restingTarget(for natural: CGPoint, velocity: CGPoint) -> CGPoint { natural }
 
   open func flashScrollIndicators() {}
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

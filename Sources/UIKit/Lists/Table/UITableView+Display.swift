@@ -174,9 +174,7 @@ extension UITableView {
     needsMeasuring = true
     guard let anchor, let first = displayed.first, first.place == anchor.place, contentOffset.y > restingOffsets.low.y
     else { return }
-    isCorrectingOffset = true
-    moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + first.top - anchor.top))
-    isCorrectingOffset = false
+    correctOffset(by: first.top - anchor.top)
   }
 
   /// Takes places and heights of what shows from the geometry.

@@ -48,6 +48,7 @@ extension UITableView {
     var rowCounts: [Int] = []
     rowCounts.reserveCapacity(count)
     for section in 0..<count { rowCounts.append(askRowCount(section)) }
+    askIndexTitles()
     let probe = findPolicy(rowCounts)
     var sections: [TableGeometry.Section] = []
     sections.reserveCapacity(count)
@@ -112,6 +113,8 @@ extension UITableView {
         estimate: delegate.tableView(self, estimatedHeightForRowAt: first.indexPath))
     }
     policy.delegateGivesHeights = probe.map { UITableView.isImplemented($0.height) } ?? false
+    let rowHeight = checkedSetting(rowHeight, "rowHeight")
+    let estimatedRowHeight = checkedSetting(estimatedRowHeight, "estimatedRowHeight")
     // Without estimates automatic heights are off: every row counts as the standard height (a choice).
     let isEstimating = estimatedRowHeight != 0
     if !policy.delegateGivesHeights {
@@ -152,6 +155,13 @@ extension UITableView {
     return TableMetrics.row
   }
 
+  /// What cannot be a height counts as automatic and is reported.
+  private func checkedSetting(_ height: CGFloat, _ name: String) -> CGFloat {
+    if height.isFinite, height >= 0 || height == UITableView.automaticDimension { return height }
+    report("invalidHeight", "\(name) is \(height)")
+    return UITableView.automaticDimension
+  }
+
   // MARK: Headers and footers
 
   private func loadEdge(_ section: Int, isHeader: Bool) -> TableGeometry.Edge {
@@ -166,8 +176,14 @@ extension UITableView {
     let hasTitle = title(of: place) != nil
     let mayHaveView = isHeader ? policy.delegateGivesHeaders : policy.delegateGivesFooters
     guard hasTitle || mayHaveView else { return spacing(section, isHeader: isHeader) }
-    let fixed = isHeader ? sectionHeaderHeight : sectionFooterHeight
-    let estimate = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    let fixed =
+      isHeader
+      ? checkedSetting(sectionHeaderHeight, "sectionHeaderHeight")
+      : checkedSetting(sectionFooterHeight, "sectionFooterHeight")
+    let estimate =
+      isHeader
+      ? checkedSetting(estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight")
+      : checkedSetting(estimatedSectionFooterHeight, "estimatedSectionFooterHeight")
     let height = fixed >= 0 ? fixed : estimate > 0 ? estimate : standardEdgeHeight
     return TableGeometry.Edge(height: height + topPadding(of: place), isPresent: true, isKnown: false)
   }

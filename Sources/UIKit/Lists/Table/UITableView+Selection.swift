@@ -69,6 +69,9 @@ extension UITableView {
     selection.insert(target)
     displayedCell(at: target)?.setSelected(true, animated: true)
     delegate?.tableView(self, didSelectRowAt: target)
+    if delegate?.tableView(self, canPerformPrimaryActionForRowAt: target) == true {
+      delegate?.tableView(self, performPrimaryActionForRowAt: target)
+    }
     return true
   }
 

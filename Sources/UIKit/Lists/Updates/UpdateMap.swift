@@ -35,7 +35,12 @@ struct UpdateMap {
   private var moves: [IndexPath: IndexPath] = [:]
   let reloadedSections: IndexSet
 
-  init(_ updates: TableUpdates, before: [Int], after: [Int]) throws(UpdateProblem) {
+  private let words: UpdateProblem.Words
+
+  init(
+    _ updates: TableUpdates, before: [Int], after: [Int], words: UpdateProblem.Words = .table
+  ) throws(UpdateProblem) {
+    self.words = words
     reloadedSections = updates.reloadedSections
     try checkSections(updates, before: before.count, after: after.count)
     mapSections(updates, before: before.count, after: after.count)
@@ -97,7 +102,7 @@ struct UpdateMap {
     guard after == before + updates.insertedSections.count - updates.deletedSections.count else {
       throw UpdateProblem.sections(
         after: after, before: before, inserted: updates.insertedSections.count,
-        deleted: updates.deletedSections.count)
+        deleted: updates.deletedSections.count, words)
     }
   }
 
@@ -147,13 +152,13 @@ struct UpdateMap {
     for section in before.indices where leaving[section] != nil {
       leaving[section]?.leaving.sort()
       if let twice = leaving[section]?.leaving.firstDuplicate {
-        throw UpdateProblem("attempt to delete or move row \(twice) of section \(section) twice")
+        throw UpdateProblem("attempt to delete or move \(words.row) \(twice) of section \(section) twice")
       }
     }
     for section in after.indices where coming[section] != nil {
       coming[section]?.coming.sort()
       if let twice = coming[section]?.coming.firstDuplicate {
-        throw UpdateProblem("attempt to insert or move to row \(twice) of section \(section) twice")
+        throw UpdateProblem("attempt to insert or move to \(words.row) \(twice) of section \(section) twice")
       }
     }
   }
@@ -163,12 +168,12 @@ struct UpdateMap {
   ) throws(UpdateProblem) {
     guard path.count == 2, counts.indices.contains(path.section) else {
       throw UpdateProblem(
-        "attempt to \(what) row \(path.count == 2 ? "\(path.row)" : "\(path)") in a section that does not exist: there are "
+        "attempt to \(what) \(words.row) \(path.count == 2 ? "\(path.row)" : "\(path)") in a section that does not exist: there are "
           + "\(counts.count) sections \(when) the update")
     }
     guard path.row >= 0, path.row < counts[path.section] else {
       throw UpdateProblem(
-        "attempt to \(what) row \(path.row) in section \(path.section), which only contains \(counts[path.section]) rows "
+        "attempt to \(what) \(words.row) \(path.row) in section \(path.section), which only contains \(counts[path.section]) \(words.row)s "
           + "\(when) the update")
     }
   }
@@ -180,7 +185,7 @@ struct UpdateMap {
       guard after[new] == before[old] - changes.leaving.count + changes.coming.count else {
         throw UpdateProblem.rows(
           in: old, after: after[new], before: before[old], inserted: changes.inserted, deleted: changes.deleted,
-          movedIn: changes.coming.count - changes.inserted, movedOut: changes.leaving.count - changes.deleted)
+          movedIn: changes.coming.count - changes.inserted, movedOut: changes.leaving.count - changes.deleted, words)
       }
     }
   }

@@ -6,21 +6,30 @@ struct UpdateProblem: Error, Equatable {
 
   init(_ message: String) { self.message = "Invalid update: " + message }
 
-  static func sections(after: Int, before: Int, inserted: Int, deleted: Int) -> UpdateProblem {
+  /// What a list calls itself and its rows.
+  struct Words {
+    let list: String
+    let row: String
+    static let table = Words(list: "table view", row: "row")
+    static let collection = Words(list: "collection view", row: "item")
+  }
+
+  static func sections(after: Int, before: Int, inserted: Int, deleted: Int, _ words: Words) -> UpdateProblem {
     UpdateProblem(
-      "invalid number of sections. The number of sections contained in the table view after the update (\(after)) must "
-        + "be equal to the number of sections contained in the table view before the update (\(before)), plus or minus "
-        + "the number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).")
+      "invalid number of sections. The number of sections contained in the \(words.list) after the update (\(after)) "
+        + "must be equal to the number of sections contained in the \(words.list) before the update (\(before)), plus or "
+        + "minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).")
   }
 
   static func rows(
-    in section: Int, after: Int, before: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int
+    in section: Int, after: Int, before: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int,
+    _ words: Words
   ) -> UpdateProblem {
     UpdateProblem(
-      "invalid number of rows in section \(section). The number of rows contained in an existing section after the "
-        + "update (\(after)) must be equal to the number of rows contained in that section before the update "
-        + "(\(before)), plus or minus the number of rows inserted or deleted from that section (\(inserted) inserted, "
-        + "\(deleted) deleted) and plus or minus the number of rows moved into or out of that section (\(movedIn) "
+      "invalid number of \(words.row)s in section \(section). The number of \(words.row)s contained in an existing section after the "
+        + "update (\(after)) must be equal to the number of \(words.row)s contained in that section before the update "
+        + "(\(before)), plus or minus the number of \(words.row)s inserted or deleted from that section (\(inserted) inserted, "
+        + "\(deleted) deleted) and plus or minus the number of \(words.row)s moved into or out of that section (\(movedIn) "
         + "moved in, \(movedOut) moved out).")
   }
 }

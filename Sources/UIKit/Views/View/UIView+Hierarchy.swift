@@ -163,3 +163,15 @@ extension UIView {
     return nil
   }
 }
+
+// MARK: First responder
+
+extension UIView {
+  /// Takes first responder away from this view or one below it. Returns whether none of them is, or stays, one.
+  @discardableResult public final func endEditing(_ force: Bool) -> Bool {
+    guard let responder = UIResponder.currentFirstResponder as? UIView, responder.isDescendant(of: self) else {
+      return true
+    }
+    return responder.resignFirstResponder()
+  }
+}

@@ -149,7 +149,7 @@ open class UIWindow: UIView {
   /// Turns the window to `size`, telling the controllers first.
   public final func _resize(to size: CGSize) {
     guard size != bounds.size else { return }
-    let coordinator = SizeTransition(of: self)
+    let coordinator = Transition(of: self)
     rootViewController?.viewWillTransition(to: size, with: coordinator)
     frame = CGRect(origin: frame.origin, size: size)
     coordinator.run()

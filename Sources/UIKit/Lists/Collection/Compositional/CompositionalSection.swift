@@ -16,6 +16,8 @@ import Foundation
   /// What cells have asked for. Looked up, never walked.
   private var measured: [Int: CGSize] = [:]
   private var edgeHeights: [String: CGFloat] = [:]
+  /// How far an orthogonal section is scrolled across, in points.
+  private(set) var acrossOffset: CGFloat = 0
 
   init(_ section: NSCollectionLayoutSection, count: Int, environment: LayoutEnvironment) {
     self.section = section
@@ -61,6 +63,20 @@ import Foundation
 
   mutating func setEdgeHeight(_ height: CGFloat, kind: String) { edgeHeights[kind] = height }
 
+  /// The backgrounds of the section and where they are: all of it, less their own insets.
+  var decorations: [(kind: String, frame: CGRect, zIndex: Int)] {
+    section.decorationItems.map { item in
+      let insets = item.contentInsets
+      let size = CGSize(width: environment.contentSize.width, height: height)
+      return (
+        item.elementKind,
+        CGRect(
+          x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0),
+          height: max(size.height - insets.top - insets.bottom, 0)), item.zIndex
+      )
+    }
+  }
+
   // MARK: Items
 
   /// The height of all of it.
@@ -77,11 +93,7 @@ import Foundation
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let top = bodyTop
     guard count > 0, low < top + body, high > top else { return 0..<0 }
-    if isOrthogonal {
-      let pitch = max(plan.size.width + section.interGroupSpacing, 1)
-      let shown = Int((environment.contentSize.width / pitch).rounded(.up))
-      return 0..<min(shown * perGroup, count)
-    }
+    if isOrthogonal { return itemsAcross }
     let first = groups.row(at: max(low - top, 0))
     let last = groups.row(at: max(high - top - 0.001, 0))
     return first * perGroup..<min((last + 1) * perGroup, count)
@@ -93,7 +105,7 @@ import Foundation
     let slot = item % perGroup
     var origin = CGPoint(x: section.contentInsets.leading, y: bodyTop)
     if isOrthogonal {
-      origin.x += CGFloat(group) * (plan.size.width + section.interGroupSpacing)
+      origin.x += CGFloat(group) * (plan.size.width + section.interGroupSpacing) - acrossOffset
     } else {
       origin.y += groups.offset(of: group)
     }
@@ -118,6 +130,53 @@ import Foundation
     measured[item] = nil
     groups.forget(item / perGroup)
   }
+
+  // MARK: Scrolling across
+
+  private var pitch: CGFloat { max(plan.size.width + section.interGroupSpacing, 1) }
+
+  /// The items whose groups show at the present offset.
+  private var itemsAcross: Range<Int> {
+    let left = acrossOffset - section.contentInsets.leading
+    let first = max(Int((left / pitch).rounded(.down)), 0)
+    let last = max(Int(((left + environment.contentSize.width) / pitch).rounded(.up)), first)
+    return min(first * perGroup, count)..<min(last * perGroup, count)
+  }
+
+  /// The farthest that the section can be scrolled across.
+  var acrossEnd: CGFloat {
+    guard isOrthogonal, groupCount > 0 else { return 0 }
+    let width = CGFloat(groupCount) * pitch - section.interGroupSpacing
+    let insets = section.contentInsets
+    return max(width + insets.leading + insets.trailing - environment.contentSize.width, 0)
+  }
+
+  /// Where the section comes to rest when a finger leaves it at `offset`: within its ends, at a group or page where its
+  /// behaviour says so.
+  func restingAcross(_ offset: CGFloat) -> CGFloat {
+    let snapped: CGFloat
+    switch section.orthogonalScrollingBehavior {
+    case .none: return 0
+    case .continuous: snapped = offset
+    case .continuousGroupLeadingBoundary, .groupPaging: snapped = (offset / pitch).rounded() * pitch
+    case .paging:
+      let page = max(environment.effectiveContentSize.width, 1)
+      snapped = (offset / page).rounded() * page
+    case .groupPagingCentered:
+      let margin = (environment.contentSize.width - plan.size.width) / 2 - section.contentInsets.leading
+      snapped = ((offset + margin) / pitch).rounded() * pitch - margin
+    }
+    return min(max(snapped, 0), acrossEnd)
+  }
+
+  mutating func scrollAcross(to offset: CGFloat) { acrossOffset = restingAcross(offset) }
+
+  /// Lets the section's handler change what shows, as UIKit does whenever it moves.
+  func tellHandler(_ items: [UICollectionViewLayoutAttributes]) {
+    section.visibleItemsInvalidationHandler?(items, CGPoint(x: acrossOffset, y: 0), environment)
+  }
+
+  var hasHandler: Bool { section.visibleItemsInvalidationHandler != nil }
 
   // MARK: Batches
 

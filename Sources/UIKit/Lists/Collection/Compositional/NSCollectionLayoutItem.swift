@@ -86,8 +86,29 @@ import Foundation
 
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
   public final let edges: NSDirectionalRectEdge
+  public final let offset: CGPoint
+  public final let isFractionalOffset: Bool
+  public final var isAbsoluteOffset: Bool { !isFractionalOffset }
+
   public init(edges: NSDirectionalRectEdge) {
     self.edges = edges
+    offset = .zero
+    isFractionalOffset = false
+    super.init()
+  }
+
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.edges = edges
+    offset = absoluteOffset
+    isFractionalOffset = false
+    super.init()
+  }
+
+  /// In parts of the supplementary's own size.
+  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.edges = edges
+    offset = fractionalOffset
+    isFractionalOffset = true
     super.init()
   }
 }

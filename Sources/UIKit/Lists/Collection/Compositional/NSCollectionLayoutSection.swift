@@ -11,11 +11,12 @@ import Foundation
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var supplementariesFollowContentInsets = true
-  /// The section scrolls across by itself: its groups stand side by side. Only what fits beside one another shows.
+  /// The section scrolls across by itself: its groups stand side by side (`UICollectionView._scrollSection`).
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  open var visibleItemsInvalidationHandler: ((Any, CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+  /// Called before a layout with the section's items that show, which it may change, and how far it is scrolled across.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -54,6 +55,36 @@ import Foundation
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
 }
 
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  _ items: [any NSCollectionLayoutVisibleItem], _ offset: CGPoint, _ environment: any NSCollectionLayoutEnvironment
+) -> Void
+
+/// Something that moves by its centre.
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
+}
+
+/// An item that shows, to a section's handler.
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+  var alpha: CGFloat { get set }
+  var zIndex: Int { get set }
+  var isHidden: Bool { get set }
+  var center: CGPoint { get set }
+  var transform: CGAffineTransform { get set }
+  var name: String { get }
+  var indexPath: IndexPath { get }
+  var frame: CGRect { get }
+  var bounds: CGRect { get }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var representedElementKind: String? { get }
+}
+
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
+  public var name: String { "item \(indexPath)" }
+}
+
 public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
 
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
@@ -89,5 +120,7 @@ public struct UIListSeparatorConfiguration {
   public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
   public var color: UIColor?
+  public var multipleSelectionColor: UIColor?
   public init() {}
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -116,8 +116,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
         else { continue }
         attributes.append(edge)
       }
+      for decoration in sections[index].decorations {
+        let path = IndexPath(item: 0, section: index)
+        guard let each = layoutAttributesForDecorationView(ofKind: decoration.kind, at: path) else { continue }
+        if each.frame.maxY > rect.minY, each.frame.minY < rect.maxY { attributes.append(each) }
+      }
+      let first = attributes.count
       for item in sections[index].items(from: rect.minY - top, to: rect.maxY - top) {
         if let each = layoutAttributesForItem(at: IndexPath(item: item, section: index)) { attributes.append(each) }
+      }
+      if sections[index].hasHandler, first < attributes.count {
+        sections[index].tellHandler(Array(attributes[first...]))
       }
       index += 1
     }
@@ -154,6 +163,29 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     attributes.keepsWidth = true
     attributes.keepsHeight = !edge.item.layoutSize.heightDimension.isEstimated
     return attributes
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      let decoration = sections[indexPath.section].decorations.first(where: { $0.kind == elementKind })
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+    attributes.frame = decoration.frame.offsetBy(dx: 0, dy: heights.offset(of: indexPath.section))
+    attributes.zIndex = decoration.zIndex
+    return attributes
+  }
+
+  // MARK: Scrolling across
+
+  final func acrossOffset(of section: Int) -> CGFloat {
+    sections.indices.contains(section) ? sections[section].acrossOffset : 0
+  }
+
+  final func scrollAcross(_ section: Int, to offset: CGFloat) {
+    guard sections.indices.contains(section), offset.isFinite else { return }
+    sections[section].scrollAcross(to: offset)
   }
 
   // MARK: Invalidation
@@ -195,7 +227,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
       sections[path.section].setSize(preferredAttributes.size, of: path.item)
     }
     heights.setHeight(extent(of: path.section), of: path.section)
-    if let view, !view.scrollsForward, originalAttributes.frame.minY < view.bounds.minY, !view.displayed.isEmpty {
+    if let view, view.comesAboveAnchor(originalAttributes) {
       context.contentOffsetAdjustment.y = heights.total - before
     }
     return context

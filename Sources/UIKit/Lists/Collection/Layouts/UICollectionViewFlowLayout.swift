@@ -120,7 +120,7 @@ import Foundation
   }
 
   private func checked(_ size: CGSize, _ path: IndexPath) -> CGSize {
-    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+    guard size.isPossible else {
       view?.report(
         "invalidHeight", "the size of item \(path.item) in section \(path.section) is \(size.width) × \(size.height)")
       return itemSize

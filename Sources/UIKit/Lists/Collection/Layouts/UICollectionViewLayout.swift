@@ -1,4 +1,5 @@
 import Foundation
+import Meter
 
 /// Says where the elements of a collection view are. Subclasses override `prepare`, `collectionViewContentSize` and the
 /// `layoutAttributes…` methods.
@@ -24,6 +25,23 @@ import Foundation
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Decoration views
+
+  /// By kind. Looked up, never walked.
+  final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let viewClass else {
+      decorationClasses[elementKind] = nil
+      return
+    }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      RuntimeIssue.report("invalidCellClass", "\(viewClass) is not a UICollectionReusableView")
+      return
+    }
+    decorationClasses[elementKind] = type
+  }
 
   // MARK: Invalidation
 
