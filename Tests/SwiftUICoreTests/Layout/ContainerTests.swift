@@ -178,3 +178,66 @@ import Testing
     #expect(frame("501", stage).map { abs($0.midY - 50) < 0.5 } == true)
   }
 }
+
+/// Views made of what others resolve to.
+@Suite @MainActor struct SubviewTests {
+  struct Cards<Content: View>: View {
+    var limit = 10
+    @ViewBuilder var content: Content
+    var body: some View {
+      Group(subviews: content) { subviews in
+        VStack(spacing: 0) {
+          Text("\(subviews.count)")
+          ForEach(subviews.prefix(limit)) { $0.padding(1) }
+        }
+      }
+    }
+  }
+
+  struct Changing: View {
+    var names: [String]
+    var limit = 10
+    var body: some View {
+      Cards(limit: limit) {
+        Text("first")
+        ForEach(names, id: \.self) { Text($0) }
+      }
+    }
+  }
+
+  @Test func subviewsArePutWhereTheirParentWants() {
+    let stage = Stage(Changing(names: ["a", "b"]))
+    #expect(stage.host.leaves().map(\.text) == ["3", "first", "a", "b"])
+    stage.show(Changing(names: ["b", "c", "d"]))
+    #expect(stage.host.leaves().map(\.text) == ["4", "first", "b", "c", "d"])
+    stage.show(Changing(names: ["b", "c", "d"], limit: 2))
+    #expect(stage.host.leaves().map(\.text) == ["4", "first", "b"])
+    stage.show(Changing(names: []))
+    #expect(stage.host.leaves().map(\.text) == ["1", "first"])
+  }
+
+  @Test func aChatBeginsAtItsEnd() {
+    let view = ScrollView {
+      VStack(spacing: 0) { ForEach(0..<20) { Text("\($0)").frame(height: 20) } }
+    }
+    .defaultScrollAnchor(.bottom)
+    #expect(Stage(view).host.leaves().last.map { abs($0.frame.midY - 90) < 1 } == true)
+  }
+}
+
+/// What `onDelete` and `onMove` tell, done to a collection.
+@Suite struct OffsetTests {
+  @Test func elementsAreRemovedAndMovedByOffset() {
+    var letters = ["a", "b", "c", "d", "e"]
+    letters.move(fromOffsets: [1], toOffset: 4)
+    #expect(letters == ["a", "c", "d", "b", "e"])
+    letters.move(fromOffsets: [0, 4], toOffset: 2)
+    #expect(letters == ["c", "a", "e", "d", "b"])
+    letters.move(fromOffsets: [4], toOffset: 0)
+    #expect(letters == ["b", "c", "a", "e", "d"])
+    letters.move(fromOffsets: [2], toOffset: 3)
+    #expect(letters == ["b", "c", "a", "e", "d"])
+    letters.remove(atOffsets: [0, 3])
+    #expect(letters == ["c", "a", "d"])
+  }
+}

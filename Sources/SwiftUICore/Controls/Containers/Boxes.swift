@@ -91,7 +91,9 @@ extension DisclosureGroup where Label == Text, Content: View {
 
 extension DisclosureGroup: View where Label: View, Content: View {
   public var body: some View {
-    StyledDisclosureGroup(isExpanded: isExpanded ?? $isOpen, label: label, content: content)
+    let isExpanded = isExpanded ?? $isOpen
+    // Read here, where reading is a dependency.
+    StyledDisclosureGroup(isExpanded: isExpanded, isOpen: isExpanded.wrappedValue, label: label, content: content)
   }
 }
 
@@ -99,6 +101,7 @@ extension DisclosureGroup: View where Label: View, Content: View {
 struct StyledDisclosureGroup<Label: View, Content: View>: View {
   typealias Body = Never
   let isExpanded: Binding<Bool>
+  let isOpen: Bool
   let label: Label
   let content: () -> Content
 }
@@ -116,7 +119,7 @@ extension StyledDisclosureGroup: StyledControl {
         Spacer()
         Image(systemName: "chevron.right")
       }.onTapGesture { isExpanded.wrappedValue.toggle() }
-      if isExpanded.wrappedValue { content() }
+      if isOpen { content() }
     }
   }
 }

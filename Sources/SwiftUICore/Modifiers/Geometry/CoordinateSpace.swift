@@ -51,6 +51,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
   /// The visible part of the enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpaceName.only) }
+
+  /// The visible part of the enclosing scroll view. Which axis it scrolls along makes no difference here.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 
 /// The name under which a scroll view's coordinate space is found.
