@@ -35,9 +35,7 @@ private final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
   public final var topLayoutGuide: any UILayoutSupport { LayoutSupportGuide.guide(of: view, isTop: true) }
 
-  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
   public final var bottomLayoutGuide: any UILayoutSupport { LayoutSupportGuide.guide(of: view, isTop: false) }
 }
