@@ -160,6 +160,84 @@ import UIKit
     #expect(BoxCell.log.contains("preferred 50"))
   }
 
+  /// A chain of required constraints that is not as high as the estimate.
+  final class Chained: UICollectionViewCell {
+    let box = UIView()
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
+        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        box.heightAnchor.constraint(equalToConstant: 29),
+      ])
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  @Test func contentIsNeverAskedToBeAsHighAsTheEstimate() {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "chained", for: indexPath) }
+    }
+    let watcher = Watcher()
+    let world = list(watcher)
+    let source = Source()
+    world.collection.register(Chained.self, forCellWithReuseIdentifier: "chained")
+    world.collection.dataSource = source
+    _ = RuntimeIssue.drain()
+    world.turn(2)
+    world.scroll(by: 70, frames: 20)
+    world.scroll(by: -110, frames: 5)
+    #expect(RuntimeIssue.drain().issues.map(\.kind) == [])
+    #expect(world.collection.visibleCells.allSatisfy { $0.frame.height == 45 && $0.contentView.frame.height == 45 })
+  }
+
+  @Test func anotherTypeSizeMeasuresWhatShows() {
+    final class Text: UICollectionViewCell {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.text = "text"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: contentView.topAnchor),
+          label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        ])
+      }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath) }
+    }
+    let watcher = Watcher()
+    let world = list(watcher)
+    let source = Source()
+    world.collection.register(Text.self, forCellWithReuseIdentifier: "text")
+    world.collection.dataSource = source
+    world.turn()
+    let before = world.collection.visibleCells[0].frame.height
+    world.window._changeTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
+    world.turn()
+    let after = world.collection.visibleCells[0].frame.height
+    #expect(after > 1.5 * before)
+    #expect(world.collection.visibleCells[1].frame.minY == after)
+    world.window._changeTraits { $0.preferredContentSizeCategory = .large }
+    world.turn()
+    #expect(world.collection.visibleCells[0].frame.height == before)
+  }
+
   @Test func aHeightThatNeverRestsIsTrapped() {
     final class Restless: UICollectionViewCell {
       var height: CGFloat = 50

@@ -126,7 +126,6 @@ extension UICollectionView {
     cell.takeOver(attributes)
     cell.setNeedsLayout()
     cell.updateConfigurationIfNeeded()
-    cell.fitContentView()
     cell.poolState = .prepared
     return cell
   }
@@ -172,10 +171,13 @@ extension UICollectionView: TurnParticipant {
     cell.isHidden = true
     prepared.append(DisplayedElement(key: attributes.key, view: cell, cell: cell))
     Counter.cellsPrepared.add()
-    guard measure(cell, attributes) else { return }
+    guard measure(cell, attributes) else { return cell.fitContentView() }
     // What shows moves along with the offset at once: the frame that is drawn is the one before or the one after.
     prepareLayoutIfNeeded()
     takeOver(layout.layoutAttributesForElements(in: bounds) ?? [])
+    if let attributes = layout.layoutAttributesForItem(at: path) { cell.takeOver(attributes) }
+    cell.isHidden = true
+    cell.fitContentView()
     setNeedsLayout()
   }
 

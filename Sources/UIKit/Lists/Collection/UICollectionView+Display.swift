@@ -52,15 +52,21 @@ extension UICollectionView {
   /// At another size what was measured is void where the layout says so. Returns the first item that shows, which stays
   /// where it is, unless the top is at rest: as in tables, a choice.
   private func boundsMayHaveChanged() -> Anchor? {
-    guard filledOffset != nil, filledOffset != contentOffset || laidOutSize != bounds.size else {
+    guard filledOffset != nil, filledOffset != contentOffset || laidOutSize != bounds.size || sizesAreVoid else {
       laidOutSize = bounds.size
       return nil
     }
-    let resized = laidOutSize != bounds.size
+    let resized = laidOutSize != bounds.size || sizesAreVoid
     laidOutSize = bounds.size
     if resized { layoutIsDue = true }
-    guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return nil }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    if sizesAreVoid {
+      sizesAreVoid = false
+      layout.forgetSizes()
+      layout.invalidateLayout()
+    } else {
+      guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return nil }
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    }
     guard resized else { return nil }
     dropPrepared()
     for index in displayed.indices {
@@ -134,6 +140,8 @@ extension UICollectionView {
     for each in attributes {
       guard let index = place(of: each.key) else { continue }
       displayed[index].view.takeOver(each)
+      // Before anything is solved: the content is never asked to be as high as the last item, or the estimate, was.
+      displayed[index].cell?.fitContentView()
     }
   }
 

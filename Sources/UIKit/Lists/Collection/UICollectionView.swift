@@ -45,6 +45,8 @@ import Turns
   var needsPreparing = true
   var scrollsForward = true
   var laidOutSize = CGSize.zero
+  /// The type size is another one: what was measured counts no more.
+  var sizesAreVoid = false
   var filledOffset: CGPoint?
   /// While elements come to show above: the first item that showed before, which is to stay where it is.
   var fillAnchor: IndexPath?
@@ -257,6 +259,16 @@ import Turns
       TurnLoop.main.add(self)
       setNeedsLayout()
     }
+  }
+
+  /// At another type size items that measure themselves are measured anew.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let previousTraitCollection,
+      previousTraitCollection.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    sizesAreVoid = true
+    setNeedsLayout()
   }
 
   /// The layout may have the content rest elsewhere, as paging layouts do.

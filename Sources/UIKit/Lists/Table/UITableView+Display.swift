@@ -34,7 +34,7 @@ extension UITableView {
 
   /// Nothing has changed that layout looks at, and the rows that show cover what is visible, none in vain.
   private var isSettled: Bool {
-    guard isLoaded, !reloadIsDue, !reloadIsDeferred, !needsPlacing, !needsMeasuring, !needsRefilling,
+    guard isLoaded, !reloadIsDue, !reloadIsDeferred, !heightsAreVoid, !needsPlacing, !needsMeasuring, !needsRefilling,
       pendingRowToScrollTo == nil, laidOutWidth == bounds.width, backgroundView == nil, !displayed.isEmpty
     else { return false }
     let last = displayed.count - 1
@@ -160,9 +160,10 @@ extension UITableView {
     return true
   }
 
-  /// At another width every measured height is void. The first row that shows stays where it is.
+  /// At another width or type size every measured height is void. The first row that shows stays where it is.
   private func widthMayHaveChanged() {
-    guard laidOutWidth != bounds.width else { return }
+    guard laidOutWidth != bounds.width || heightsAreVoid else { return }
+    heightsAreVoid = false
     defer { laidOutWidth = bounds.width }
     needsPlacing = true
     guard laidOutWidth >= 0, policy.fixed == nil else { return }

@@ -55,6 +55,8 @@ import Turns
   /// Rows may be missing between those that show.
   var needsRefilling = false
   var laidOutWidth: CGFloat = -1
+  /// The type size is another one: what was measured counts no more.
+  var heightsAreVoid = false
   var scrollsDown = true
   /// What shows, or the direction, has changed since the next row was prepared.
   var needsPreparing = true
@@ -318,6 +320,16 @@ import Turns
       TurnLoop.main.add(self)
       setNeedsLayout()
     }
+  }
+
+  /// At another type size rows that measure themselves are measured anew, as UIKit's tables do.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let previousTraitCollection,
+      previousTraitCollection.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    heightsAreVoid = true
+    setNeedsLayout()
   }
 
   override func didScroll(from old: CGPoint) {
