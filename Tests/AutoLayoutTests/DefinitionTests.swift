@@ -6,7 +6,7 @@ import Testing
 /// Variables that required equalities define are kept out of the tableau where rows are long. Here every row counts as
 /// long, so that small systems go that way too; what comes out must not differ.
 @Suite struct DefinitionTests {
-  static let lengths: [Int32] = [0, 1, 2, 4, 8]
+  static let lengths: [Int32] = [0, 3]
 
   @Test(arguments: lengths) func systemsHaveTheSameAnswers(longRow: Int32) {
     for system in RandomSystemTests.systems {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: lengths) func oneConstraintAfterTheOther(longRow: Int32) {
-    for system in RandomSystemTests.systems {
+    for system in RandomSystemTests.systems.prefix(300) {
       let solver = Solver(longRow: longRow)
       let variables = (0..<system.count).map { _ in solver.makeVariable() }
       var added: [Solver.Constraint] = []

@@ -212,4 +212,79 @@ import UIKit
     root.layoutIfNeeded()
     #expect(views.map(\.frame.width) == [180, 0, 0])
   }
+
+  /// Across, a view that nothing gives a size has none.
+  @Test(arguments: [UIStackView.Alignment.leading, .center, .trailing])
+  func viewsWithoutASizeAcross(_ alignment: UIStackView.Alignment) {
+    let views = [Box(20, 30), Box(40, UIView.noIntrinsicMetric)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.alignment = alignment
+    #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 60, height: 30))
+    let root = root(1000, 1000, stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.height) == [30, 0] && stack.frame.height == 30)
+  }
+
+  private func labels(_ sizes: CGFloat...) -> [UILabel] {
+    sizes.map {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: $0)
+      label.text = "text"
+      return label
+    }
+  }
+
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func baselinesMeet(_ alignment: UIStackView.Alignment) {
+    let labels = labels(12, 30, 17)
+    labels[2].numberOfLines = 2
+    labels[2].text = "one\ntwo"
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.alignment = alignment
+    let root = root(1000, 1000, stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    #expect(issues { root.layoutIfNeeded() }.isEmpty)
+    // Labels round their height up to whole pixels, so that a baseline lies within one of where the font has it.
+    let baselines = labels.map { label in
+      alignment == .firstBaseline
+        ? label.frame.minY + label.font.ascender : label.frame.maxY + label.font.descender
+    }
+    #expect(baselines.allSatisfy { abs($0 - baselines[0]) < 1 })
+    // The stack holds them all, and no more.
+    #expect(abs((labels.map(\.frame.minY).min() ?? -1) - 0) < 0.01)
+    #expect(abs((labels.map(\.frame.maxY).max() ?? -1) - stack.frame.height) < 0.01)
+  }
+
+  @Test func baselineRelativeColumns() {
+    let labels = labels(12, 30)
+    let stack = UIStackView(arrangedSubviews: labels)
+    (stack.axis, stack.spacing, stack.isBaselineRelativeArrangement) = (.vertical, 40, true)
+    let root = root(1000, 1000, stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    let last = labels[0].frame.maxY + labels[0].font.descender
+    let first = labels[1].frame.minY + labels[1].font.ascender
+    #expect(abs(first - last - 40) < 1)
+  }
+
+  @Test func customSpacingBesideHiddenViews() {
+    let boxes = [Box(10, 10), Box(20, 10), Box(30, 10)]
+    let stack = UIStackView(arrangedSubviews: boxes)
+    stack.spacing = 4
+    stack.setCustomSpacing(20, after: boxes[0])
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: boxes[1])
+    #expect(stack.systemLayoutSizeFitting(.zero).width == 88)
+    // Each gap beside it loses half.
+    boxes[1].isHidden = true
+    #expect(stack.systemLayoutSizeFitting(.zero).width == 54)
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: boxes[0])
+    #expect(stack.systemLayoutSizeFitting(.zero).width == 46)
+  }
 }

@@ -115,17 +115,21 @@
     {
       constraint(view, attribute, relation, canvas, attribute, "UISV-alignment")
     }
+    // A view that nothing gives a size has none across.
+    let suppression = constraint(
+      view, across.size, .equal, nil, .notAnAttribute, priority: 25, "UISV-ambiguity-suppression")
     let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     switch stack.alignment {
     case .fill: return [edge(across.start, .equal), edge(across.end, .equal)]
-    case .leading: return [edge(across.start, .equal), edge(across.end, .lessThanOrEqual)]
-    case .trailing: return [edge(across.start, .greaterThanOrEqual), edge(across.end, .equal)]
+    case .leading: return [edge(across.start, .equal), edge(across.end, .lessThanOrEqual), suppression]
+    case .trailing: return [edge(across.start, .greaterThanOrEqual), edge(across.end, .equal), suppression]
     case .center:
       return [
         edge(across.center, .equal), edge(across.start, .greaterThanOrEqual), edge(across.end, .lessThanOrEqual),
+        suppression,
       ]
     case .firstBaseline, .lastBaseline:
-      var made = [edge(across.start, .greaterThanOrEqual), edge(across.end, .lessThanOrEqual)]
+      var made = [edge(across.start, .greaterThanOrEqual), edge(across.end, .lessThanOrEqual), suppression]
       let attribute: NSLayoutConstraint.Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
       if isBaseline, stack.axis == .horizontal, let first = stack.arranged.first, first !== view {
         made.append(constraint(view, attribute, .equal, first, attribute, "UISV-alignment"))
