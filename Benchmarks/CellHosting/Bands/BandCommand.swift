@@ -22,9 +22,10 @@ enum BandCommand {
     let reader = BandReader(report: report)
     var lines = [
       "# What published figures let expect, and what the model gives", "",
-      "Written by `cellbench bands`. Published figures are of devices and of other rows, so that their quotients are bands",
-      "and no points. *count* is exact and the same everywhere; *time* is the time of the machine that it was taken on,",
-      "under whatever else it did. The model is not bent until a band is met.", "",
+      "Written by `cellbench bands REPORT` of a run with `--filter 'bands/*' --filter 'scroll-100*'`. Published figures",
+      "are of devices and of other rows, so that their quotients are bands and no points. *count* is exact and the same",
+      "everywhere; *time* is the time of the machine that it was taken on, under whatever else it did. The model is not",
+      "bent until a band is met.", "",
       "| | compared | | expected | here | |", "| --- | --- | --- | --- | --- | --- |",
     ]
     for band in Band.all {
