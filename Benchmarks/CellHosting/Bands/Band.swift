@@ -7,7 +7,7 @@ struct Band {
   let comparison: String
   /// What the sources let expect.
   let expected: String
-  /// Counts are exact and have to hold; times are this machine's.
+  /// Counts are exact; times are this machine's.
   let isExact: Bool
   let look: (BandReader) throws -> Finding
 

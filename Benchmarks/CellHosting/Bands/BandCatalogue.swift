@@ -8,7 +8,7 @@ extension Band {
     let (rebuilt, updated) = (message("rebuild/generic"), message("updateRoot/generic"))
     return [
       quotient(
-        "R1", "a new host a dequeue ÷ reuse with a new root, time", of: "cpuTime", rebuilt, by: updated, in: 3...10),
+        "R1", "a new host a dequeue ÷ reuse with a new root", of: "cpuTime", rebuilt, by: updated, in: 3...10),
       Band(id: "R2", comparison: "the same, hosts created", expected: "= dequeues · = cells", isExact: true) {
         let (hosts, dequeues) = (try $0.count("hostsCreated", rebuilt), try $0.count("cellsDequeued", rebuilt))
         let (kept, cells) = (try $0.count("hostsCreated", updated), try $0.count("cellsCreated", updated))
@@ -16,7 +16,7 @@ extension Band {
           value: "\(hosts) of \(dequeues) · \(kept) of \(cells)", isInside: hosts == dequeues && kept <= cells)
       },
       quotient(
-        "R3", "a new identity a row ÷ in place, five nodes, time", of: "cpuTime",
+        "R3", "a new identity a row ÷ in place, five nodes", of: "cpuTime",
         "scroll-100/badge/updateRoot,identity=item/generic", by: "scroll-100/badge/updateRoot/generic", in: 1.3...2),
     ]
   }
@@ -27,7 +27,7 @@ extension Band {
       quotient(
         "R4 bodies", "AnyView of one type ÷ generic, bodies", of: "bodyEvaluations", erased, by: generic, in: 1...1,
         isExact: true),
-      quotient("R4 time", "AnyView of one type ÷ generic, time", of: "cpuTime", erased, by: generic, in: 0.9...1.2),
+      quotient("R4 time", "AnyView of one type ÷ generic", of: "cpuTime", erased, by: generic, in: 0.9...1.2),
       Band(
         id: "R5", comparison: "AnyView of alternating types: nodes created ÷ nodes of the content",
         expected: "1 × an update", isExact: true
@@ -61,23 +61,23 @@ extension Band {
         return Finding(
           value: "\(more) more in \(BandScenarios.updates) updates", isInside: more == BandScenarios.updates)
       },
-      quotient("R7 time", "one sizing option ÷ none, time", of: "cpuTime", one, by: none, in: 0...3),
+      quotient("R7 time", "one sizing option ÷ none", of: "cpuTime", one, by: none, in: 0...3),
     ]
   }
 
   private static var layout: [Band] {
     [
       quotient(
-        "R8", "constraints ÷ frames, 100 feed cards, time", of: "cpuTime", "scroll-100/feed/uikitAutoLayout/none",
+        "R8", "constraints ÷ frames, 100 feed cards", of: "cpuTime", "scroll-100/feed/uikitAutoLayout/none",
         by: "scroll-100/feed/uikitFrames/none", in: 2.5...12),
       quotient(
-        "R9", "stack views ÷ plain constraints, 100 rows of labels, time", of: "cpuTime", "bands/labels/stack/views",
+        "R9", "stack views ÷ plain constraints, 100 rows of labels", of: "cpuTime", "bands/labels/stack/views",
         by: "bands/labels/constraints/views", in: 1.1...1.5),
       quotient(
-        "R10 local", "constraints to a fixed neighbour, 300 ÷ 150 views, time", of: "cpuTime",
+        "R10 local", "constraints to a fixed neighbour, 300 ÷ 150 views", of: "cpuTime",
         "bands/coupling,n=300/local/views", by: "bands/coupling,n=150/local/views", in: 1.5...2.5),
       quotient(
-        "R10 chain", "one chain of constraints, 300 ÷ 150 views, time", of: "cpuTime",
+        "R10 chain", "one chain of constraints, 300 ÷ 150 views", of: "cpuTime",
         "bands/coupling,n=300/chain/views", by: "bands/coupling,n=150/chain/views", in: 2.5...20),
       quotient(
         "R11", "flexible stacks nested 10 ÷ 5 deep, texts measured", of: "textMeasurements",
@@ -95,7 +95,7 @@ extension Band {
         "R12", "known ÷ unknown row height, bodies", of: "bodyEvaluations", fixed, by: measured, in: 0...0.5,
         isExact: true),
       quotient(
-        "R13", "hosted in place ÷ plain UIKit, time", of: "cpuTime", reused, by: message("uikitAutoLayout/none"),
+        "R13", "hosted in place ÷ plain UIKit", of: "cpuTime", reused, by: message("uikitAutoLayout/none"),
         in: 1...10),
       Band(id: "R14", comparison: "ten rows reloaded and reconfigured, dequeues", expected: "≥ 10 vs 0", isExact: true)
       {

@@ -1,40 +1,45 @@
 import CellBenchReport
 import Foundation
 
-/// `cellbench bands REPORT`: what a report of our suite says of the sixteen bands, as Markdown.
+/// `cellbench bands REPORT`: what a report of our suite says of the sixteen bands, as a page of Markdown.
 enum BandCommand {
   /// - Parameter words: the command line behind the verb.
-  /// - Returns: the exit code: 0, 3 where a band on counts is missed, or what is wrong with the report.
+  /// - Returns: the exit code: 0, whatever the bands, or what is wrong with the report.
   static func run(_ words: [String]) -> Int32 {
     guard words.count == 1, let path = words.first, !path.hasPrefix("-") else {
       return complain("bands takes one report, of a run with --filter 'bands/*' and --filter 'scroll-100*'", 64)
     }
     do {
-      let (text, held) = table(of: try Report.load(path))
-      print(text)
-      return held ? 0 : 3
+      print(page(of: try Report.load(path)))
+      return 0
     } catch {
       return complain(error.message, error.exitCode)
     }
   }
 
-  /// The table, and whether all bands on counts hold that the report has.
-  static func table(of report: Report) -> (text: String, held: Bool) {
+  /// The page: a band that is missed is told, and nothing is done about it.
+  static func page(of report: Report) -> String {
     let reader = BandReader(report: report)
-    var held = true
-    var lines = ["| | compared | expected | here | |", "| --- | --- | --- | --- | --- |"]
+    var lines = [
+      "# What published figures let expect, and what the model gives", "",
+      "Written by `cellbench bands REPORT` of a run with `--filter 'bands/*' --filter 'scroll-100*'`. Published figures",
+      "are of devices and of other rows, so that their quotients are bands and no points. *count* is exact and the same",
+      "everywhere; *time* is the time of the machine that it was taken on, under whatever else it did. The model is not",
+      "bent until a band is met.", "",
+      "| | compared | | expected | here | |", "| --- | --- | --- | --- | --- | --- |",
+    ]
     for band in Band.all {
       let (value, verdict): (String, String)
       do {
         let finding = try band.look(reader)
-        if band.isExact && !finding.isInside { held = false }
         (value, verdict) = (finding.value, finding.isInside ? "inside" : "**outside**")
       } catch {
         (value, verdict) = ((error as? BandReader.Missing)?.text ?? "\(error)", "not known")
       }
-      lines.append("| \(band.id) | \(band.comparison) | \(band.expected) | \(value) | \(verdict) |")
+      let kind = band.isExact ? "count" : "time"
+      lines.append("| \(band.id) | \(band.comparison) | \(kind) | \(band.expected) | \(value) | \(verdict) |")
     }
-    return (lines.joined(separator: "\n"), held)
+    return lines.joined(separator: "\n")
   }
 
   private static func complain(_ message: String, _ code: Int32) -> Int32 {

@@ -1,4 +1,5 @@
 import CMeter
+import UIKit
 
 /// Finds out who keeps an object alive, by following the strong references of objects: stored properties, collections,
 /// enumerations, existentials, and what closures have captured.
@@ -123,7 +124,7 @@ import CMeter
     if _typeName(type, qualified: false).hasPrefix("_ContiguousArrayStorage<") { return expand(array: base, place) }
     FieldMetadata.forEach(in: type) { name, fieldType, offset in
       if except.contains(name) { return }
-      follow(base + offset, fieldType, place, Self.shown(name))
+      follow(base + offset, fieldType, place, Self.shown(name, of: object))
     }
   }
 
@@ -207,8 +208,12 @@ import CMeter
   }
 
   /// The name of a property as its users know it.
-  private static func shown(_ field: String) -> String {
-    let lazy = field.hasPrefix("$__lazy_storage_$_") ? String(field.dropFirst(18)) : field
-    return lazy == "storedChildren" ? "children" : lazy
+  private static func shown(_ field: String, of object: AnyObject) -> String {
+    switch field {
+    case "storedChildren": "children"
+    case "children" where object is UIView: "subviews"
+    case "loadedView" where object is UIViewController: "view"
+    default: field.hasPrefix("$__lazy_storage_$_") ? String(field.dropFirst(18)) : field
+    }
   }
 }

@@ -113,6 +113,58 @@ import Turns
     screen.turn()
   }
 
+  /// Invalidates its size in every layout, as many apps' hosting controllers do.
+  private final class Invalidating<Content: View>: UIHostingController<Content> {
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      view.invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Says in every layout that constraints are to be updated.
+  private final class Updating<Content: View>: UIHostingController<Content> {
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      view.setNeedsUpdateConstraints()
+      preferredContentSize = view.frame.size
+    }
+  }
+
+  /// Looks at its own size before every layout, and invalidates it when it is another one.
+  private final class Looking<Content: View>: UIHostingController<Content> {
+    private var last: CGSize?
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      guard last != view.intrinsicContentSize else { return }
+      last = view.intrinsicContentSize
+      view.invalidateIntrinsicContentSize()
+    }
+  }
+
+  @Test("controllers that invalidate their size while they are laid out follow their content, and come to an end")
+  func selfSizing() {
+    func check(_ make: (Block) -> UIHostingController<Block>) -> [CGFloat] {
+      let handle = Handle()
+      let screen = Screen()
+      let host = screen.place(make(Block(handle: handle)))
+      var heights = [host.view.frame.height]
+      for _ in 0..<2 {
+        handle.action()
+        screen.turn(2)
+        heights.append(host.view.frame.height)
+      }
+      let counts = Counts()
+      screen.turn(3)
+      #expect(counts[.layoutPasses] == 0, "quiet frames cost nothing")
+      #expect(!screen.issues.contains("layoutLoop"))
+      return heights
+    }
+    #expect(check { UIHostingController(rootView: $0) } == [50, 50, 50])
+    #expect(check { Invalidating(rootView: $0) } == [50, 80, 110])
+    #expect(check { Updating(rootView: $0) } == [50, 80, 110])
+    #expect(check { Looking(rootView: $0) }.first == 50)
+  }
+
   @Test("taken out of its parent a host that is still shown goes on, and hears nothing more") func leftBehind() {
     let screen = Screen()
     let host = LoggedHost(rootView: Text("a"))

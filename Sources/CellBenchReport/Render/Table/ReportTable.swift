@@ -6,7 +6,8 @@ struct ReportTable {
   /// The metrics that are columns, with titles short enough to stand side by side. The higher the number, the sooner
   /// a narrow terminal does without.
   private static let keys: [(metric: String, title: String, expendable: Int)] = [
-    ("sizeFollows", "follows", 0), ("hostAlive", "alive", 0), ("isChild", "child", 0), ("hostsCreated", "hosts", 0), ("cellsCreated", "cells", 6), ("bodyEvaluations", "bodies", 2),
+    ("sizeFollows", "follows", 0), ("hostAlive", "alive", 0), ("isChild", "child", 0), ("hostsCreated", "hosts", 0),
+    ("cellsCreated", "cells", 6), ("bodyEvaluations", "bodies", 2),
     ("nodesCreated", "nodes", 4), ("layoutPasses", "layouts", 3), ("mallocs", "mallocs", 0),
     ("bytesAllocated", "", 5), ("cpuTime", "cpu", 0), ("relativeTime", "loop", 1),
   ]

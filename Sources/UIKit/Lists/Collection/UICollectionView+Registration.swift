@@ -15,7 +15,8 @@ extension UICollectionView {
     }
   }
 
-  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
+  where Supplementary: UICollectionReusableView {
     public typealias Handler = (_ view: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
     let identifier: String
