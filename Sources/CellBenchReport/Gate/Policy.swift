@@ -78,30 +78,45 @@ extension Policy {
     try decoded(from: try InputFile.read(path, what: "policy", limit: maximumBytes), file: path)
   }
 
-  /// Checks that every benchmark and metric that a rule names is in one of the reports.
+  /// Checks that every benchmark and metric that a rule names is in one of the reports. Benchmarks that may be missing
+  /// may be so from both: a part of a suite has a policy that is about all of it.
   ///
-  /// - Parameter allowsUnknownBenchmarks: For runs of a part of a suite, whose policy is about all of it.
-  /// - Throws: `.usage`, naming what is not there and the nearest that is.
-  public func validate(
-    against reports: [Report], allowsUnknownBenchmarks: Bool = false
-  ) throws(ReportError) {
+  /// - Throws: `.usage`, naming what is not there and the nearest that is, or a rule that is about nothing.
+  public func validate(against reports: [Report]) throws(ReportError) {
+    guard !rules.isEmpty else { return }
     var ids: Set<String> = []
     var metrics: Set<String> = []
+    var sampled: Set<String> = []
+    var exact: Set<String> = []
     for report in reports {
       metrics.formUnion(report.definitions.keys)
       for benchmark in report.benchmarks {
         ids.insert(benchmark.id)
         metrics.formUnion(benchmark.metrics.keys)
+        for (name, value) in benchmark.metrics {
+          if case .sampled = value { sampled.insert(name) } else { exact.insert(name) }
+        }
       }
     }
+    sampled.subtract(exact)
+    let missing = allowMissing.map(Glob.init)
     for rule in rules {
-      if !metrics.contains(where: Glob(rule.metric).matches) {
-        throw unknown("metric", rule.metric, metrics)
-      }
-      if !allowsUnknownBenchmarks && !ids.contains(where: Glob(rule.benchmark).matches) {
+      let metric = Glob(rule.metric)
+      let named = metrics.filter(metric.matches)
+      if named.isEmpty { throw unknown("metric", rule.metric, metrics) }
+      if !metric.isLiteral && named.isSubset(of: sampled) { throw sampledOnly(rule.metric, named) }
+      let mayBeMissing = missing.contains { $0.matches(rule.benchmark) }
+      if !mayBeMissing && !ids.contains(where: Glob(rule.benchmark).matches) {
         throw unknown("benchmark", rule.benchmark, ids)
       }
     }
+  }
+
+  private func sampledOnly(_ pattern: String, _ metrics: Set<String>) -> ReportError {
+    ReportError(
+      .usage,
+      "the policy has a rule for the metric \(quoted(pattern)), which is about no count: a sampled metric gates only "
+        + "when it is named in full, as " + metrics.sorted().prefix(3).map(quoted).joined(separator: " or "))
   }
 
   private func unknown(_ what: String, _ pattern: String, _ known: Set<String>) -> ReportError {

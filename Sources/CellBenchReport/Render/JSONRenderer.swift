@@ -63,6 +63,7 @@ public struct JSONRenderer: Renderer {
           }
         }
       }
+      if let obstacle = benchmark.obstacle { writer.member("reason") { writer.string(obstacle) } }
       writer.member("verdict") { benchmark.verdict.write(writer) }
     }
   }

@@ -11,13 +11,13 @@ struct MarkdownReport {
   var text: String {
     var text = LimitedText(limit: options.limit ?? MarkdownRenderer.defaultLimit)
     text.add(MarkdownRenderer.marker)
-    text.add("### CellBench: \(grouped(report.benchmarks.count)) benchmarks")
+    text.add("### CellBench: \(counted(report.benchmarks.count, "benchmark"))")
     text.add("")
     let groups = ReportGroup.groups(of: report)
     for (index, group) in groups.enumerated() {
       let block = self.block(group)
       guard text.room > block.utf8.count + 200 else {
-        text.add("… and \(grouped(groups.count - index)) more groups: see the report itself.")
+        text.add("… and \(counted(groups.count - index, "more group")): see the report itself.")
         break
       }
       text.add(block)

@@ -29,7 +29,7 @@ struct ReportTable {
   private var heading: String {
     let environment = report.environment
     let parts = [
-      "\(grouped(report.benchmarks.count)) benchmarks", report.run.profile, "seed \(report.run.seed)",
+      counted(report.benchmarks.count, "benchmark"), report.run.profile, "seed \(report.run.seed)",
       environment.swift.map { "Swift \($0)" }, environment.configuration, environment.allocator,
       environment.engine.map { "engine \($0)" }, environment.cpu,
     ]
