@@ -86,30 +86,38 @@ extension Policy {
     guard !rules.isEmpty else { return }
     var ids: Set<String> = []
     var metrics: Set<String> = []
-    var sampled: Set<String> = []
-    var exact: Set<String> = []
     for report in reports {
       metrics.formUnion(report.definitions.keys)
       for benchmark in report.benchmarks {
         ids.insert(benchmark.id)
         metrics.formUnion(benchmark.metrics.keys)
-        for (name, value) in benchmark.metrics {
-          if case .sampled = value { sampled.insert(name) } else { exact.insert(name) }
-        }
       }
     }
-    sampled.subtract(exact)
     let missing = allowMissing.map(Glob.init)
     for rule in rules {
       let metric = Glob(rule.metric)
       let named = metrics.filter(metric.matches)
       if named.isEmpty { throw unknown("metric", rule.metric, metrics) }
-      if !metric.isLiteral && named.isSubset(of: sampled) { throw sampledOnly(rule.metric, named) }
+      if !metric.isLiteral, let sampled = Self.sampledAlone(named, reports) { throw sampledOnly(rule.metric, sampled) }
       let mayBeMissing = missing.contains { $0.matches(rule.benchmark) }
       if !mayBeMissing && !ids.contains(where: Glob(rule.benchmark).matches) {
         throw unknown("benchmark", rule.benchmark, ids)
       }
     }
+  }
+
+  /// Of some metrics those that the reports have, when none of them is a count anywhere; nil when one is.
+  private static func sampledAlone(_ names: Set<String>, _ reports: [Report]) -> Set<String>? {
+    var sampled: Set<String> = []
+    for report in reports {
+      for benchmark in report.benchmarks {
+        for (name, value) in benchmark.metrics where names.contains(name) {
+          if case .exact = value { return nil }
+          sampled.insert(name)
+        }
+      }
+    }
+    return sampled.isEmpty ? nil : sampled
   }
 
   private func sampledOnly(_ pattern: String, _ metrics: Set<String>) -> ReportError {

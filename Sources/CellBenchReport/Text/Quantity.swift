@@ -74,6 +74,11 @@ struct Quantity {
     }
   }
 
+  /// A value in a column of values of a unit: a stranger of another unit brings its own along.
+  func number(_ value: MetricValue, in column: String) -> String {
+    value.unit == column ? number(value) : Self.text(value)
+  }
+
   func number(_ value: Double) -> String { fixed(value / divisor, digits) }
 
   /// The difference of two values with its sign.

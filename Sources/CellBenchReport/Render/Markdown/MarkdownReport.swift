@@ -13,6 +13,10 @@ struct MarkdownReport {
     text.add(MarkdownRenderer.marker)
     text.add("### CellBench: \(counted(report.benchmarks.count, "benchmark"))")
     text.add("")
+    if !report.run.complete {
+      text.add("**Incomplete**: the run was stopped before its end.")
+      text.add("")
+    }
     let groups = ReportGroup.groups(of: report)
     for (index, group) in groups.enumerated() {
       let block = self.block(group)
@@ -27,26 +31,36 @@ struct MarkdownReport {
 
   private func block(_ group: ReportGroup) -> String {
     let present = Self.metrics.filter { name in group.rows.contains { $0.benchmark.metrics[name] != nil } }
-    let quantities = present.map { name in
-      let values = group.rows.compactMap { $0.benchmark.metrics[name] }
-      return Quantity(table: values.first?.unit ?? "", largest: values.compactMap(\.number).max() ?? 0)
+    let units = present.map { name in group.rows.lazy.compactMap { $0.benchmark.metrics[name]?.unit }.first ?? "" }
+    let quantities = zip(present, units).map { name, unit in
+      let values = group.rows.compactMap { $0.benchmark.metrics[name] }.filter { $0.unit == unit }
+      return Quantity(table: unit, largest: values.compactMap(\.number).max() ?? 0)
     }
     let titles = zip(present, quantities).map { $0 + MarkdownEscaping.text($1.suffix) }
+    // What failed says so in the first column of figures, which is there even when nothing has any.
+    let columns = present.isEmpty ? [""] : titles
     var lines = ["**\(MarkdownEscaping.code(group.title))**", ""]
-    lines.append("| " + (group.labelTitles + titles).joined(separator: " | ") + " |")
-    let alignments = group.labelTitles.map { _ in "---" } + titles.map { _ in "---:" }
+    lines.append("| " + (group.labelTitles + columns).joined(separator: " | ") + " |")
+    let alignments = group.labelTitles.map { _ in "---" } + columns.map { _ in present.isEmpty ? "---" : "---:" }
     lines.append("| " + alignments.joined(separator: " | ") + " |")
     for row in group.rows {
       var cells = row.labels.map { $0.isEmpty ? "" : MarkdownEscaping.code($0) }
       if let failure = row.benchmark.failure, row.benchmark.status != .ok {
         cells.append(MarkdownEscaping.text(failure))
       } else {
-        for (name, quantity) in zip(present, quantities) {
-          let value = row.benchmark.metrics[name]
-          cells.append(value?.isKnown == true ? quantity.number(value) : "—")
+        if present.isEmpty { cells.append(counted(row.benchmark.metrics.count, "metric")) }
+        for (place, name) in present.enumerated() {
+          let value = row.benchmark.metrics[name].flatMap { $0.isKnown ? $0 : nil }
+          cells.append(value.map { MarkdownEscaping.text(quantities[place].number($0, in: units[place])) } ?? "—")
         }
       }
       lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    let flagged = group.rows.filter { $0.benchmark.status == .ok && $0.benchmark.failure != nil }
+    if !flagged.isEmpty { lines.append("") }
+    for row in flagged {
+      let failure = MarkdownEscaping.text(row.benchmark.failure ?? "")
+      lines.append("- \(MarkdownEscaping.code(row.benchmark.id)) failed: \(failure)")
     }
     return lines.joined(separator: "\n") + "\n"
   }
