@@ -19,6 +19,14 @@ struct ToldFindingsTests {
     #expect(try gate(neither[0], neither[1]).contains("changed  a: m 4 → 5"))
   }
 
+  @Test func aWarningIsInTheCaseThatPassesInJUnit() throws {
+    let policy = Policy(rules: [PolicyRule(severity: .warn)])
+    let result = try Gate.judge(base: report([("a", 4)]), head: report([("a", 5)]), policy: policy)
+    let text = JUnitRenderer().render(result, RenderOptions())
+    #expect(text.contains("<system-out>worse (warning): m 4 → 5 (+1, +25.0 %)"))
+    #expect(text.contains("failures=\"0\" errors=\"0\" skipped=\"0\""))
+  }
+
   @Test func aLongListOfThemIsCut() throws {
     let base = (0..<30).map { ("a\($0)", Int64(5)) }
     let text = try gate(report(base), report(base.map { ($0.0, 4) }))
@@ -41,6 +49,10 @@ struct ToldFindingsTests {
     for renderer in [TableRenderer(), JSONRenderer(), CSVRenderer(), HTMLRenderer()] as [any Renderer] {
       let text = (try? renderer.render(comparison, RenderOptions())) ?? ""
       #expect(text.contains("the benchmark failed in BASE"), "\(renderer.name)")
+    }
+    for renderer in [TableRenderer(), JSONRenderer(), HTMLRenderer()] as [any Renderer] {
+      let text = (try? renderer.render(comparison, RenderOptions())) ?? ""
+      #expect(text.contains("BASE is incomplete: its run was stopped before its end"), "\(renderer.name)")
     }
     let table = TableRenderer().render(comparison, RenderOptions())
     #expect(table.contains("BASE is incomplete"))
