@@ -40,6 +40,12 @@ import Testing
     #expect(folder.names.map { folder.text(folder.file($0)) } == before)
   }
 
+  @Test func `a report written as a report may take its own place`() {
+    let before = folder.text(folder.file("base.json"))
+    #expect(run("report", "base.json", "--format", "json", "--out", "base.json").code == 0)
+    #expect(!before.isEmpty && folder.text(folder.file("base.json")) == before)
+  }
+
   @Test func `two outputs are two files`() {
     let outcome = run("gate", "base.json", "head.json", "--markdown", "new.txt", "--junit", "./new.txt")
     #expect(outcome.code == 64 && outcome.errors.contains("--markdown and --junit name one file"))
