@@ -54,20 +54,23 @@ private func dispatch(_ words: [String], in session: CommandSession) throws -> I
     return 64
   }
   if ["--help", "-h", "help"].contains(first) {
-    let verb = words.dropFirst().first.flatMap { name in CommandVerb.all.first { $0.name == name } }
-    try session.output(
-      verb.map { Help.text(for: $0, program: session.program) } ?? Help.overview(program: session.program))
+    let name = words.dropFirst().first { !$0.hasPrefix("-") }
+    let text = try name.map { Help.text(for: try named($0), program: session.program) }
+    try session.output(text ?? Help.overview(program: session.program))
     return 0
   }
-  guard let verb = CommandVerb.all.first(where: { $0.name == first }) else {
-    let kind = first.hasPrefix("-") ? "flag" : "verb"
-    throw CommandError.usage(
-      "there is no \(kind) '\(first)'" + suggestion(for: first, among: CommandVerb.all.map { $0.name }))
-  }
+  let verb = try named(first)
   let arguments = try CommandArguments(Array(words.dropFirst()), for: verb)
   if arguments.asksForHelp {
     try session.output(Help.text(for: verb, program: session.program))
     return 0
   }
   return try verb.run(arguments, session)
+}
+
+private func named(_ name: String) throws -> CommandVerb {
+  if let verb = CommandVerb.all.first(where: { $0.name == name }) { return verb }
+  let kind = name.hasPrefix("-") ? "flag" : "verb"
+  throw CommandError.usage(
+    "there is no \(kind) '\(name)'" + suggestion(for: name, among: CommandVerb.all.map { $0.name }))
 }

@@ -30,4 +30,10 @@ import Testing
     #expect(outcome.errors == "cellbench: there is no verb 'comapre'; did you mean \"compare\"?\n")
     #expect(cellbench("--version").errors.contains("there is no flag '--version'"))
   }
+
+  @Test func `help about an unknown verb is an error, not the overview`() {
+    let outcome = cellbench("help", "comapre")
+    #expect(outcome.code == 64 && outcome.errors.contains("did you mean \"compare\"?"))
+    #expect(cellbench("help", "--help").code == 0)
+  }
 }

@@ -31,4 +31,21 @@ import Testing
     #expect(cellbench("init", "/proc/none").code == 74)
     #expect(cellbench("init", folder.file("x"), "--cellbench", "/none").code == 66)
   }
+
+  @Test(arguments: ["SwiftUI", "class", "main"]) func `a name that a module cannot have is extended`(name: String) {
+    #expect(cellbench("init", folder.file(name)).code == 0)
+    #expect(folder.text(folder.file("\(name)/Package.swift")).contains(#"name: "\#(name)-cells""#))
+  }
+
+  @Test func `the command to go on with can be pasted`() {
+    let outcome = cellbench("init", folder.file("it's; mine"))
+    #expect(outcome.output.contains("cd '\(folder.path)/it'\\''s; mine' && swift run"))
+  }
+
+  @Test func `a file, or no name, is no folder to write into`() throws {
+    try "mine".write(toFile: folder.file("notes"), atomically: true, encoding: .utf8)
+    let outcome = cellbench("init", folder.file("notes"))
+    #expect(outcome.code == 64 && outcome.errors.contains("is a file"))
+    #expect(cellbench("init", "").code == 64)
+  }
 }

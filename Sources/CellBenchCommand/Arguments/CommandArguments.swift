@@ -79,6 +79,7 @@ struct CommandArguments: Equatable {
     if let choice = Choice(rawValue: text) { return choice }
     let known = Choice.allCases.map(\.rawValue)
     throw CommandError.usage(
-      "--\(name) takes \(known.joined(separator: ", ")), not '\(text)'" + suggestion(for: text, among: known))
+      "--\(name) takes \(known.joined(separator: ", ")), not '\(text)'"
+        + suggestion(for: text, among: known, listsAll: false))
   }
 }

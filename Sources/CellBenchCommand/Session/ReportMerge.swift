@@ -8,10 +8,12 @@ enum ReportMerge {
     let report: Report
   }
 
-  /// - Throws: 65 when the parts are not of one suite: they differ in what decides counts, or share a benchmark.
+  /// - Throws: 65 when the parts are not of one suite: they differ in what decides counts, share a benchmark, or are not
+  ///   all of its shards.
   static func merged(_ parts: [Part]) throws -> Report {
     let parts = parts.sorted { shard(of: $0)?.index ?? 0 < shard(of: $1)?.index ?? 0 }
     guard let first = parts.first else { throw ReportError(.usage, "there is nothing to merge") }
+    try checkShards(parts)
     var merged = first.report
     for part in parts.dropFirst() {
       try check(part, against: first)
@@ -26,10 +28,33 @@ enum ReportMerge {
     }
     merged.run.order = order(of: parts)
     merged.run.shard = nil
+    // Times of several sessions are of none: they cannot be held against those of any one.
+    if parts.contains(where: { $0.report.run.session != first.report.run.session }) { merged.run.session = nil }
     return merged
   }
 
   private static func shard(of part: Part) -> Selection.Shard? { part.report.run.shard.flatMap(Selection.Shard.init) }
+
+  /// A suite of which a shard is missing would look like one whose benchmarks are gone.
+  private static func checkShards(_ parts: [Part]) throws {
+    let shards = parts.compactMap { part in shard(of: part).map { (name: part.name, shard: $0) } }
+    guard let first = shards.first else { return }
+    let count = first.shard.count
+    if let other = shards.first(where: { $0.shard.count != count }) {
+      throw ReportError(
+        .data,
+        "\(other.name): it is shard \(other.shard.description), \(first.name) is shard \(first.shard.description): "
+          + "these are not parts of one run")
+    }
+    let present = Set(shards.map(\.shard.index))
+    guard present.count < count else { return }
+    let missing = (1...count).lazy.filter { !present.contains($0) }.prefix(5).map { "\($0)/\(count)" }
+    let rest = count - present.count - missing.count
+    throw ReportError(
+      .data,
+      "the reports are not all shards of the run: there is no \(missing.joined(separator: ", "))"
+        + (rest > 0 ? " and \(counted(rest, "other"))" : "") + "; merge all of them at once")
+  }
 
   private static func check(_ part: Part, against first: Part) throws {
     let keys: [(String, (Report) -> String?)] = [
@@ -38,7 +63,8 @@ enum ReportMerge {
       ("configuration", { $0.environment.configuration }), ("allocator", { $0.environment.allocator }),
       ("architecture", { $0.environment.architecture }), ("seed", { "\($0.run.seed)" }),
       ("profile", { $0.run.profile }), ("rounds", { $0.run.rounds.map { "\($0)" } }),
-      ("planted defect", { $0.run.planted }),
+      ("planted defect", { $0.run.planted }), ("optimizer", { $0.environment.optimizer }),
+      ("revision", { $0.environment.commit }),
     ]
     for (name, value) in keys where value(part.report) != value(first.report) {
       throw ReportError(

@@ -61,6 +61,7 @@ private enum AbVerb {
     let result = Gate.judge(Comparison(base: reports[0], head: reports[1], policy: policy ?? .standard))
     let shown = session.renderOptions(toFile: false, all: arguments.has("all"))
     try session.output(try renderer.render(result.comparison, shown))
+    try policy?.validate(against: reports)
     if policy != nil { return result.exitCode }
     let failed = reports.contains { !RunFindings($0).isEmpty }
     return failed ? 3 : 0

@@ -26,7 +26,10 @@ private enum AcceptVerb {
     }
     try accepted.report.write(to: arguments.operands[0])
     try session.output(accepted.diff)
-    session.errors("\(arguments.operands[0]): \(accepted.changeCount) changes accepted\n")
+    let removed = accepted.removedCount
+    session.errors(
+      "\(arguments.operands[0]): \(counted(accepted.changeCount, "change")) accepted"
+        + (removed == 0 ? "" : "; \(counted(removed, "benchmark")) that HEAD does not have removed") + "\n")
     return 0
   }
 }

@@ -6,7 +6,7 @@ extension CommandVerb {
     name: "compare", summary: "Shows what is different between two reports.",
     operands: ReportPair.operands,
     options: [
-      CommandOption("format", "FORMAT", "table (the default), markdown, json or html"),
+      CommandOption("format", "FORMAT", "table (the default), markdown, csv, json or html"),
       CommandOption("out", "FILE", "where it goes instead of the terminal"),
       CommandOption("policy", "FILE", "the policy whose slack counts as equal"),
       CommandOption("all", nil, "what is unchanged too"),
@@ -20,7 +20,10 @@ extension CommandVerb {
 private enum CompareVerb {
   static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
     let renderer = try Renderers.named(arguments["format"] ?? "table")
+    var files = CommandFiles(inputs: arguments.operands + arguments.all("policy"))
+    try files.willWrite("out", arguments)
     let pair = try ReportPair(arguments)
+    try pair.policy.validate(against: [pair.base, pair.head])
     let comparison = Comparison(base: pair.base, head: pair.head, policy: pair.policy)
     let path = arguments["out"]
     let options = session.renderOptions(toFile: path != nil, all: arguments.has("all"))

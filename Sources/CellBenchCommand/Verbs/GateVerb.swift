@@ -27,6 +27,8 @@ private enum GateVerb {
 
   static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
     let annotations = try arguments.choice("annotations", of: Annotations.self)
+    var files = CommandFiles(inputs: arguments.operands + arguments.all("policy"))
+    for option in ["markdown", "junit"] { try files.willWrite(option, arguments) }
     let pair = try ReportPair(arguments)
     var policy = pair.policy
     if arguments.has("allow-missing") { policy.allowMissing.append("*") }

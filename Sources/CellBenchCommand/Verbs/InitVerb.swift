@@ -16,10 +16,15 @@ extension CommandVerb {
 
 private enum InitVerb {
   static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
+    guard !arguments.operands[0].isEmpty else { throw CommandError.usage("init needs the name of a new folder") }
     let folder = URL(fileURLWithPath: arguments.operands[0]).standardizedFileURL
     let present = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     guard present.isEmpty else {
       throw CommandError.usage("'\(arguments.operands[0])' is not empty: init writes into a new folder")
+    }
+    var isFolder = ObjCBool(false)
+    if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw CommandError.usage("'\(arguments.operands[0])' is a file: init writes into a new folder")
     }
     let template = PackageTemplate(name: name(of: folder), dependency: try package(arguments))
     for (path, text) in template.files {
@@ -36,7 +41,7 @@ private enum InitVerb {
       """
       \(folder.path) measures a row of its own under two hosts:
 
-        cd \(arguments.operands[0]) && swift run -c release \(template.name) run
+        cd \(shellWord(arguments.operands[0])) && swift run -c release \(template.name) run
 
       Your row goes into Sources/\(template.name)/MessageRow.swift.
       """ + "\n")
@@ -49,7 +54,23 @@ private enum InitVerb {
       character.isASCII && (character.isLetter || character.isNumber || character == "-") ? character : "-"
     }
     let name = String(allowed).trimmingCharacters(in: CharacterSet(charactersIn: "-"))
-    return name.isEmpty ? "cells" : name
+    if name.isEmpty { return "cells" }
+    return taken.contains(name.lowercased()) ? name + "-cells" : name
+  }
+
+  /// Names of modules that the package uses, and words that no module may be called.
+  private static let taken: Set<String> = [
+    "autolayout", "cellbench", "cellbenchcommand", "cellbenchreport", "class", "cmeter", "combine", "coregraphics",
+    "cturns", "dispatch", "enum", "extension", "foundation", "func", "glibc", "import", "init", "let", "main", "meter",
+    "previewmacro", "protocol", "self", "struct", "swift", "swiftui", "swiftuicore", "testing", "textlayout", "turns",
+    "uikit", "var",
+  ]
+
+  /// A path as a shell takes it for one word that is no option.
+  private static func shellWord(_ path: String) -> String {
+    let path = path.hasPrefix("-") ? "./" + path : path
+    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "-_./+,:@%".contains($0) }
+    return isPlain ? path : "'" + path.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
   }
 
   /// Where this package is: as the user says, or where it was when this program was built.

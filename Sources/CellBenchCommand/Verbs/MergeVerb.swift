@@ -15,6 +15,8 @@ extension CommandVerb {
 private enum MergeVerb {
   static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
     guard let path = arguments["out"] else { throw CommandError.usage("merge needs --out FILE") }
+    var files = CommandFiles(inputs: arguments.operands)
+    try files.willWrite("out", arguments)
     var problems = CommandProblems()
     let reports = arguments.operands.compactMap { name in
       problems.collect { ReportMerge.Part(name: name, report: try Report.load(name)) }

@@ -19,6 +19,9 @@ extension CommandVerb {
 private enum ReportVerb {
   static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
     let renderer = try Renderers.named(arguments["format"] ?? "table")
+    // A report as a report may take its own place: it stays what it is.
+    var files = CommandFiles(inputs: renderer.name == "json" ? [] : arguments.operands)
+    try files.willWrite("out", arguments)
     let report = try Report.load(arguments.operands[0])
     let path = arguments["out"]
     let options = session.renderOptions(toFile: path != nil, all: arguments.has("all"))

@@ -13,7 +13,14 @@ public struct BenchmarkComparison: Sendable, Equatable {
     if failure != nil { return .failed }
     if head == nil { return .gone }
     if base == nil { return .new }
+    if obstacle != nil { return .notComparable }
     return metrics.lazy.map(\.verdict).min { $0.rank < $1.rank } ?? .same
+  }
+
+  /// Why nothing of it can be compared though both reports have it, nil when something can.
+  var obstacle: String? {
+    guard let base, base.status != .ok, head != nil else { return nil }
+    return "the benchmark failed in BASE: there is nothing to compare it with"
   }
 
   /// Whether the benchmark shows something else than it did in BASE.
@@ -41,7 +48,9 @@ extension Benchmark {
       problems.append("raised \(undeclaredFlags.map(visible).joined(separator: ", ")), which it does not declare")
     }
     if !unseenFlags.isEmpty {
-      problems.append("declares \(unseenFlags.map(visible).joined(separator: ", ")), and did not raise it")
+      problems.append(
+        "declares \(unseenFlags.map(visible).joined(separator: ", ")), and did not raise \(unseenFlags.count == 1 ? "it" : "them")"
+      )
     }
     return problems.isEmpty ? nil : problems.joined(separator: "; ")
   }

@@ -33,8 +33,7 @@ extension Comparison {
 
   /// `12 → 1,000 (+988, ×83.3)`; without a percentage where the base is 0.
   static func change(_ metric: MetricComparison) -> String {
-    let largest = max(abs(metric.base?.number ?? 0), abs(metric.head?.number ?? 0))
-    let quantity = Quantity(unit: metric.unit, largest: largest)
+    let quantity = Quantity(for: metric)
     let values = "\(quantity.number(metric.base)) → \(quantity.number(metric.head))\(quantity.suffix)"
     let parts = [quantity.difference(metric), changeText(metric.ratio)].compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? values : "\(values) (\(parts.joined(separator: ", ")))"
@@ -80,12 +79,12 @@ extension Comparison {
 
   private static func statistics(_ metric: MetricComparison) -> String? {
     guard let test = metric.test, let p = test.correctedP else { return nil }
-    var text = "medians of \(test.baseCount) and \(test.headCount) samples, p = \(pText(p)) corrected"
+    var text = "medians of \(test.baseCount) and \(test.headCount) samples, p \(pText(p)) corrected"
     if let interval = test.ratioInterval {
       text += ", ratio \(fixed(interval.lowerBound, 3)) to \(fixed(interval.upperBound, 3))"
     }
     return text
   }
 
-  static func pText(_ p: Double) -> String { p < 0.0001 ? "< 0.0001" : fixed(p, 4) }
+  static func pText(_ p: Double) -> String { p < 0.0001 ? "< 0.0001" : "= " + fixed(p, 4) }
 }

@@ -31,6 +31,24 @@ public struct Comparison: Sendable {
     benchmarks.count { $0.failure == nil && $0.head != nil && $0.base?.status == .ok }
   }
 
+  /// What a reader has to know of the two reports before any figure: that one is not whole, that rows show something else.
+  var cautions: [String] {
+    var cautions: [String] = []
+    if !base.run.complete { cautions.append("BASE is incomplete: its run was stopped before its end") }
+    if !head.run.complete { cautions.append("HEAD is incomplete: its run was stopped before its end") }
+    let others = benchmarks.filter(\.showsOtherContent).map(\.id)
+    if let first = others.first {
+      let rest = others.count == 1 ? "" : " and " + counted(others.count - 1, "other")
+      cautions.append("other content than in BASE, so that figures are of another screen: \(visible(first))\(rest)")
+    }
+    return cautions
+  }
+
+  /// Whether any value of BASE was held against one of HEAD, whatever came out.
+  var comparesValues: Bool {
+    benchmarks.contains { $0.metrics.contains { $0.verdict.isOfTwoValues } }
+  }
+
   /// How many metrics have each verdict.
   public var counts: [Verdict: Int] {
     var counts: [Verdict: Int] = [:]

@@ -7,6 +7,9 @@ public struct FamilySummary: Sendable, Equatable {
   public let metric: String
   public let better: Better
   public let mean: GeometricMean
+
+  /// Whether the mean, as it is shown, is another than 1.
+  var hasMoved: Bool { mean.value.map { fixed($0, 4) != "1.0000" } ?? false }
 }
 
 /// Gathers the summaries while benchmarks are compared.
@@ -20,8 +23,7 @@ struct FamilySummaries {
 
   mutating func add(_ benchmark: BenchmarkComparison, family: String, weight: Double) {
     for metric in benchmark.metrics {
-      let comparable = metric.verdict != .notComparable && metric.verdict != .new && metric.verdict != .gone
-      let ratio = comparable ? metric.ratio : nil
+      let ratio = metric.verdict.isOfTwoValues ? metric.ratio : nil
       means[Key(family: family, metric: metric.metric), default: (metric.better, GeometricMean())].mean
         .add(ratio, weight: weight)
     }

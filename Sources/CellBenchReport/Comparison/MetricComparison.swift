@@ -14,19 +14,20 @@ public struct MetricComparison: Sendable, Equatable {
   public var unit: String { (head ?? base)?.unit ?? "" }
   public var better: Better { (head ?? base)?.better ?? .neither }
 
-  /// HEAD divided by BASE; nil where one is missing, or where BASE is 0 or negative.
+  /// HEAD divided by BASE; nil where one is missing, where BASE is 0 or negative, or where the ratio is no number.
   public var ratio: Double? {
     guard let base = base?.number, let head = head?.number, base > 0, head >= 0 else { return nil }
-    return head / base
+    let ratio = head / base
+    return ratio.isFinite ? ratio : nil
   }
 
-  /// HEAD minus BASE; nil where one is missing.
+  /// HEAD minus BASE, at the most the largest number there is; nil where one is missing.
   public var difference: Double? {
     if case .exact(let base)? = base, case .exact(let head)? = head, let from = base.value, let to = head.value {
       return Double(Int128(to) - Int128(from))
     }
     guard let base = base?.number, let head = head?.number else { return nil }
-    return head - base
+    return min(.greatestFiniteMagnitude, max(-.greatestFiniteMagnitude, head - base))
   }
 
   /// How far HEAD is from BASE, for ordering: the logarithm's distance in a form that 0 does not break.

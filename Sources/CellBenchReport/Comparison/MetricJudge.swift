@@ -45,11 +45,12 @@ struct MetricJudge {
       }
       return result
     }
-    let allowance = allowance(name, after)
+    let judged = Self.stricter(before, after)
+    let allowance = allowance(name, judged)
     if let (reason, blocks) = obstacle(name, before, after, parameters) {
       result.verdict = before.isKnown || !after.isKnown ? .notComparable : .new
       result.reason = reason
-      result.severity = blocks ? severity(ofObstacleTo: after, allowance) : .ignore
+      result.severity = blocks ? severity(ofObstacleTo: judged, allowance) : .ignore
       return result
     }
     switch (before, after) {
@@ -58,6 +59,13 @@ struct MetricJudge {
     default: break
     }
     return result
+  }
+
+  /// Which of two values says how they are judged: a count that became a time, or was switched off as one, gated before
+  /// and does not cease to.
+  private static func stricter(_ before: MetricValue, _ after: MetricValue) -> MetricValue {
+    if case .exact = before { return before }
+    return after
   }
 
   private mutating func allowance(_ name: String, _ value: MetricValue) -> Allowance {

@@ -32,6 +32,14 @@ public enum Verdict: String, Sendable, CaseIterable, JSONName {
   /// Whether there is nothing to look at.
   public var isQuiet: Bool { self == .same || self == .withinSlack }
 
+  /// Whether it says what became of a value: there were two, and they could be compared.
+  var isOfTwoValues: Bool {
+    switch self {
+    case .failed, .gone, .notComparable, .new: false
+    case .worse, .better, .changed, .inconclusive, .withinSlack, .same: true
+    }
+  }
+
   /// Its place from worst to dullest.
   var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -6,6 +6,8 @@ public struct Accepted: Sendable {
   public let diff: String
   /// How many values, benchmarks and keys changed.
   public let changeCount: Int
+  /// How many benchmarks BASE had that HEAD has no longer.
+  public let removedCount: Int
 
   /// - Parameter reason: Why the change is intended; it is kept in the baseline.
   /// - Throws: `.usage` without a reason, and when HEAD has a benchmark that failed.
@@ -16,6 +18,10 @@ public struct Accepted: Sendable {
     }
     guard head.run.complete else {
       throw ReportError(.usage, "HEAD is incomplete, its run was stopped before its end: run it again")
+    }
+    if let shard = head.run.shard, shard != base.run.shard {
+      throw ReportError(
+        .usage, "HEAD is a part of a suite, shard \(visible(shard)): merge the shards, or BASE would lose the others")
     }
     for benchmark in head.benchmarks {
       guard let failure = benchmark.failure else { continue }
@@ -29,6 +35,7 @@ public struct Accepted: Sendable {
     report = acceptor.report
     diff = acceptor.diff
     changeCount = acceptor.changeCount
+    removedCount = base.benchmarks.count { head.benchmark($0.id) == nil }
   }
 }
 
@@ -69,6 +76,10 @@ private struct Acceptor {
       note("run", "seed", line(report.run.seed), line(head.run.seed))
       report.run.seed = head.run.seed
     }
+    if !report.run.complete {
+      note("run", "complete", line(false), line(true))
+      report.run.complete = true
+    }
   }
 
   mutating func accept(_ entry: BenchmarkComparison) {
@@ -106,12 +117,12 @@ private struct Acceptor {
   private mutating func replace(_ entry: BenchmarkComparison) {
     if let head = entry.head {
       let before = entry.base == nil ? "nothing" : "a benchmark that failed"
-      note(entry.id, nil, entry.base.map { _ in before }, "\(head.metrics.count) metrics")
-      remember(entry.id, nil, before, "\(head.metrics.count) metrics")
+      note(entry.id, nil, entry.base.map { _ in before }, counted(head.metrics.count, "metric"))
+      remember(entry.id, nil, before, counted(head.metrics.count, "metric"))
       report.put(head)
     } else if let base = entry.base {
-      note(entry.id, nil, "\(base.metrics.count) metrics", nil)
-      remember(entry.id, nil, "\(base.metrics.count) metrics", "nothing")
+      note(entry.id, nil, counted(base.metrics.count, "metric"), nil)
+      remember(entry.id, nil, counted(base.metrics.count, "metric"), "nothing")
       report.remove(entry.id)
     }
   }

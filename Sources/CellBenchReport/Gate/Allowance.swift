@@ -6,9 +6,12 @@ struct Allowance: Sendable, Equatable {
   var improvement: Severity
   var changed: Severity
 
+  /// A slack and the rounding that went into it: 0.29 of 100 is a hair less than 29 in binary, and 29 is within it.
+  private func widened(_ slack: Double) -> Double { slack * (1 + 1e-12) }
+
   /// Whether getting worse by `amount` is within the slack.
   func covers(_ amount: Double, base: Double) -> Bool {
-    amount <= absolute ?? 0 || amount <= (relative ?? 0) * abs(base)
+    amount <= widened(absolute ?? 0) || amount <= widened((relative ?? 0) * abs(base))
   }
 }
 

@@ -4,7 +4,7 @@ public enum Gate {
   ///
   /// - Throws: `.usage` when the policy names a benchmark or a metric that neither report has.
   public static func judge(base: Report, head: Report, policy: Policy = .standard) throws(ReportError) -> GateResult {
-    try policy.validate(against: [base, head], allowsUnknownBenchmarks: !policy.allowMissing.isEmpty)
+    try policy.validate(against: [base, head])
     return judge(Comparison(base: base, head: head, policy: policy))
   }
 
@@ -15,6 +15,7 @@ public enum Gate {
     for benchmark in comparison.benchmarks {
       findings += self.findings(for: benchmark, in: comparison, mayBeMissing)
     }
+    if exitCode(for: findings) == 0 && !comparison.comparesValues { findings.append(emptiness(of: comparison)) }
     let order = findings.indices.sorted { isWorse(findings[$0], findings[$1]) ?? ($0 < $1) }
     return GateResult(comparison: comparison, findings: order.map { findings[$0] })
   }
@@ -35,6 +36,25 @@ public enum Gate {
   }
 
   // MARK: What there is to say
+
+  /// A comparison without one pair of values passes only where the policy expects no more of it: times of two sessions
+  /// gate nothing, and what BASE never had is not missed. Even then it does not go without saying.
+  private static func emptiness(of comparison: Comparison) -> Finding {
+    let metrics = comparison.benchmarks.flatMap(\.metrics)
+    let isExpected =
+      !metrics.isEmpty
+      && metrics.allSatisfy { metric in
+        if case .sampled? = metric.base { return true }
+        return metric.base?.isKnown != true
+      }
+    let message =
+      isExpected
+      ? "nothing was judged: there are only times of two sessions, or values that BASE does not have"
+      : "nothing was compared: no metric has values in BASE and in HEAD that can be held against each other"
+    return Finding(
+      kind: isExpected ? .note : .notComparable, severity: isExpected ? .warn : .fail, benchmark: "", metric: nil,
+      message: message, distance: .infinity)
+  }
 
   private static func wholeReportFindings(_ comparison: Comparison) -> [Finding] {
     var findings: [Finding] = []
@@ -77,8 +97,8 @@ public enum Gate {
       findings.append(say(.notComparable, isAllowed ? .warn : .fail, message))
     } else if benchmark.base == nil {
       findings.append(say(.new, .ignore, "the benchmark is new: there is nothing to compare it with"))
-    } else if benchmark.base?.status != .ok {
-      findings.append(say(.note, .warn, "the benchmark failed in BASE: there is nothing to compare it with"))
+    } else if let obstacle = benchmark.obstacle {
+      findings.append(say(.note, .warn, obstacle))
     }
     if benchmark.showsOtherContent && benchmark.failure == nil {
       findings.append(say(.note, .warn, "the rows show something else than in BASE: the figures are of another screen"))

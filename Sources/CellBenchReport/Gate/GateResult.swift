@@ -15,24 +15,33 @@ public struct GateResult: Sendable {
       let count = findings.count { $0.kind == kind && $0.severity == .fail }
       return count == 0 ? nil : kind.words(count)
     }
-    let compared = "\(grouped(comparison.comparedCount)) benchmarks compared"
-    if counts.isEmpty { return "held: nothing worse, \(compared)" }
+    let compared = counted(comparison.comparedCount, "benchmark") + " compared"
+    if counts.isEmpty {
+      return passed.isEmpty ? "held: nothing worse, \(compared)" : "held, letting pass \(passed); \(compared)"
+    }
     return counts.joined(separator: ", ") + "; " + compared
+  }
+
+  /// What would have failed if the policy did not say otherwise.
+  private var passed: String {
+    [Finding.Kind.notComparable, .regression].compactMap { kind in
+      let count = findings.count { $0.kind == kind && $0.severity < .fail }
+      return count == 0 ? nil : kind.words(count)
+    }.joined(separator: ", ")
   }
 }
 
 extension Finding.Kind {
   /// How many of them, in words.
   func words(_ count: Int) -> String {
-    let plural = count == 1 ? "" : "s"
-    return switch self {
+    switch self {
     case .notComparable: "\(grouped(count)) not comparable"
-    case .failure: "\(grouped(count)) failure\(plural)"
-    case .regression: "\(grouped(count)) regression\(plural)"
-    case .improvement: "\(grouped(count)) improvement\(plural)"
+    case .failure: counted(count, "failure")
+    case .regression: counted(count, "regression")
+    case .improvement: counted(count, "improvement")
     case .changed: "\(grouped(count)) changed"
     case .new: "\(grouped(count)) new"
-    case .note: "\(grouped(count)) note\(plural)"
+    case .note: counted(count, "note")
     }
   }
 }

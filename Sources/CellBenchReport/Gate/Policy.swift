@@ -78,13 +78,12 @@ extension Policy {
     try decoded(from: try InputFile.read(path, what: "policy", limit: maximumBytes), file: path)
   }
 
-  /// Checks that every benchmark and metric that a rule names is in one of the reports.
+  /// Checks that every benchmark and metric that a rule names is in one of the reports. Benchmarks that may be missing
+  /// may be so from both: a part of a suite has a policy that is about all of it.
   ///
-  /// - Parameter allowsUnknownBenchmarks: For runs of a part of a suite, whose policy is about all of it.
-  /// - Throws: `.usage`, naming what is not there and the nearest that is.
-  public func validate(
-    against reports: [Report], allowsUnknownBenchmarks: Bool = false
-  ) throws(ReportError) {
+  /// - Throws: `.usage`, naming what is not there and the nearest that is, or a rule that is about nothing.
+  public func validate(against reports: [Report]) throws(ReportError) {
+    guard !rules.isEmpty else { return }
     var ids: Set<String> = []
     var metrics: Set<String> = []
     for report in reports {
@@ -94,14 +93,38 @@ extension Policy {
         metrics.formUnion(benchmark.metrics.keys)
       }
     }
+    let missing = allowMissing.map(Glob.init)
     for rule in rules {
-      if !metrics.contains(where: Glob(rule.metric).matches) {
-        throw unknown("metric", rule.metric, metrics)
-      }
-      if !allowsUnknownBenchmarks && !ids.contains(where: Glob(rule.benchmark).matches) {
+      let metric = Glob(rule.metric)
+      let named = metrics.filter(metric.matches)
+      if named.isEmpty { throw unknown("metric", rule.metric, metrics) }
+      if !metric.isLiteral, let sampled = Self.sampledAlone(named, reports) { throw sampledOnly(rule.metric, sampled) }
+      let mayBeMissing = missing.contains { $0.matches(rule.benchmark) }
+      if !mayBeMissing && !ids.contains(where: Glob(rule.benchmark).matches) {
         throw unknown("benchmark", rule.benchmark, ids)
       }
     }
+  }
+
+  /// Of some metrics those that the reports have, when none of them is a count anywhere; nil when one is.
+  private static func sampledAlone(_ names: Set<String>, _ reports: [Report]) -> Set<String>? {
+    var sampled: Set<String> = []
+    for report in reports {
+      for benchmark in report.benchmarks {
+        for (name, value) in benchmark.metrics where names.contains(name) {
+          if case .exact = value { return nil }
+          sampled.insert(name)
+        }
+      }
+    }
+    return sampled.isEmpty ? nil : sampled
+  }
+
+  private func sampledOnly(_ pattern: String, _ metrics: Set<String>) -> ReportError {
+    ReportError(
+      .usage,
+      "the policy has a rule for the metric \(quoted(pattern)), which is about no count: a sampled metric gates only "
+        + "when it is named in full, as " + metrics.sorted().prefix(3).map(quoted).joined(separator: " or "))
   }
 
   private func unknown(_ what: String, _ pattern: String, _ known: Set<String>) -> ReportError {

@@ -46,6 +46,7 @@ final class JSONReader {
     let result: Result<Value, ReportError> = bytes.withUnsafeBufferPointer { buffer in
       let reader = JSONReader(buffer, file: file, kind: kind)
       do throws(ReportError) {
+        if let problem = ForeignText.problem(buffer) { throw ReportError(.data, "\(visible(file)): \(problem)") }
         reader.skipByteOrderMark()
         let value = try Value.read(reader)
         try reader.end()
@@ -237,6 +238,9 @@ final class JSONReader {
   func unexpected(_ expected: String) -> ReportError {
     guard let byte = peekByte() else {
       return malformed("the file ends where \(expected) should be: it is truncated")
+    }
+    if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { starts(with: $0) }) {
+      return malformed("a conflict of a merge is left in the file: resolve it, or run the benchmarks again")
     }
     let isValue = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || isDigit(byte)
     let problem = "expected \(expected), found \(found(byte))"

@@ -32,7 +32,8 @@ public struct CSVRenderer: Renderer {
     for benchmark in comparison.benchmarks {
       if benchmark.metrics.isEmpty {
         let empty = Array(repeating: "", count: 7)
-        text += line([benchmark.id] + empty + [benchmark.verdict.rawValue, benchmark.failure ?? ""])
+        text += line(
+          [benchmark.id] + empty + [benchmark.verdict.rawValue, benchmark.failure ?? benchmark.obstacle ?? ""])
       }
       for metric in benchmark.metrics {
         text += line([

@@ -38,7 +38,7 @@ public struct GitHubActionBenchmarkRenderer: Renderer {
   private func spread(_ samples: [Double]) -> Double? {
     guard samples.count > 1 else { return nil }
     let sorted = samples.sorted()
-    return (percentile(ofSorted: sorted, 75) - percentile(ofSorted: sorted, 25)) / 2
+    return percentile(ofSorted: sorted, 75) / 2 - percentile(ofSorted: sorted, 25) / 2
   }
 }
 

@@ -18,8 +18,9 @@ public struct GoBenchmarkRenderer: Renderer {
       var sampled: [(samples: [Double], unit: String)] = []
       for (metric, value) in benchmark.metrics.sorted(by: { $0.key < $1.key }) {
         switch value {
-        case .exact(let value): if let count = value.value { exact += " \(count) \(unit(metric))" }
-        case .sampled(let value): if !value.samples.isEmpty { sampled.append((value.samples, unit(metric))) }
+        case .exact(let value): if let count = value.value { exact += " \(count) \(unit(metric, value.unit))" }
+        case .sampled(let value):
+          if !value.samples.isEmpty { sampled.append((value.samples, unit(metric, value.unit))) }
         }
       }
       for line in 0..<max(1, sampled.map(\.samples.count).max() ?? 1) {
@@ -36,20 +37,22 @@ public struct GoBenchmarkRenderer: Renderer {
     var metrics: [String: MetricValue] = [:]
     for benchmark in report.benchmarks { metrics.merge(benchmark.metrics) { first, _ in first } }
     return metrics.sorted { $0.key < $1.key }.map { name, value in
-      var line = "Unit \(unit(name))"
+      let unit = unit(name, value.unit)
+      var line = "Unit \(unit)"
       if case .exact = value { line += " assume=exact" }
       if value.better != .neither { line += " better=\(value.better.rawValue)" }
-      return line == "Unit \(unit(name))" ? "" : line + "\n"
+      return line == "Unit \(unit)" ? "" : line + "\n"
     }.joined()
   }
 
-  private func unit(_ metric: String) -> String {
-    switch metric {
-    case "wallTime": "ns/op"
-    case "cpuTime": "cpu-ns/op"
-    case "frameTime": "frame-ns/op"
-    case "mallocs": "allocs/op"
-    case "bytesAllocated": "B/op"
+  /// Go's names for what Go knows, as far as it is in Go's unit.
+  private func unit(_ metric: String, _ unit: String) -> String {
+    switch (metric, unit) {
+    case ("wallTime", "ns"): "ns/op"
+    case ("cpuTime", "ns"): "cpu-ns/op"
+    case ("frameTime", "ns"): "frame-ns/op"
+    case ("mallocs", "count"): "allocs/op"
+    case ("bytesAllocated", "bytes"): "B/op"
     default: GoEscaping.field(metric) + "/op"
     }
   }

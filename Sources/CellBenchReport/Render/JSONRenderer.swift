@@ -27,6 +27,7 @@ public struct JSONRenderer: Renderer {
           }
         }
       }
+      if !comparison.cautions.isEmpty { writer.member("cautions") { comparison.cautions.write(writer) } }
       writer.member("compared") { writer.integer(Int64(comparison.comparedCount)) }
       writer.member("counts") {
         writer.object(inline: false) {
@@ -63,6 +64,7 @@ public struct JSONRenderer: Renderer {
           }
         }
       }
+      if let obstacle = benchmark.obstacle { writer.member("reason") { writer.string(obstacle) } }
       writer.member("verdict") { benchmark.verdict.write(writer) }
     }
   }

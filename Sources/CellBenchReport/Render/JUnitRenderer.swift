@@ -69,10 +69,17 @@ public struct JUnitRenderer: Renderer {
       return values.isEmpty ? "" : "      <properties>\n\(values.joined())      </properties>\n"
     }
 
+    /// What fails nothing and is not to be overlooked: JUnit knows no warnings, so that a passing case says them.
+    private func warnings(_ findings: [Finding]) -> String {
+      let messages = findings.filter { $0.severity == .warn }.map { "\($0.label): \($0.message)" }
+      if messages.isEmpty { return "" }
+      return "      <system-out>\(XMLEscaping.text(messages.joined(separator: "\n")))</system-out>\n"
+    }
+
     private mutating func outcome(_ findings: [Finding]) -> String {
       guard let worst = findings.first(where: { $0.exitCode != 0 }) else {
         let skip = findings.first { $0.kind == .notComparable || $0.kind == .note }
-        guard let skip else { return "" }
+        guard let skip else { return warnings(findings) }
         skipped += 1
         return "      <skipped message=\"\(XMLEscaping.text(skip.message))\"/>\n"
       }

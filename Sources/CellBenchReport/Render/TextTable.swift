@@ -47,10 +47,13 @@ struct TextTable {
     options.colours && style != .plain ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
+  /// Beyond this a cell sticks out of its column, so that one long name does not pad every other row.
+  private static let widest = 120
+
   private func naturalWidth(_ column: Int) -> Int {
     let cells = rows.lazy.filter { $0.count > column && ($0.count == columns.count || column < $0.count - 1) }
       .map { displayWidth($0[column].text) }
-    return max(displayWidth(columns[column].title), cells.max() ?? 0)
+    return max(displayWidth(columns[column].title), min(cells.max() ?? 0, Self.widest))
   }
 
   /// Which columns there is room for.

@@ -32,7 +32,11 @@ enum InputFile {
   }
 
   private static func missing(_ path: String, _ what: String, _ code: Int32) -> ReportError {
-    ReportError(.missingInput, "\(visible(path)): the \(what) cannot be read: \(String(cString: strerror(code)))")
+    if path == "-" {
+      return ReportError(.missingInput, "there is no file '-': standard input is the \(what) /dev/stdin")
+    }
+    return ReportError(
+      .missingInput, "\(visible(path)): the \(what) cannot be read: \(String(cString: strerror(code)))")
   }
 
   private static func tooLarge(_ path: String, _ what: String, _ limit: Int) -> ReportError {

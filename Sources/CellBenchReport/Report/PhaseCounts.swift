@@ -36,10 +36,12 @@ extension PhaseCounts: JSONRepresentable {
   static func read(_ reader: JSONReader) throws(ReportError) -> PhaseCounts {
     var counts = PhaseCounts()
     var seen = 0
+    var keys = KeySet()
     try reader.object { (key) throws(ReportError) in
       seen += 1
       guard seen <= 64 else { throw reader.error("more than 64 phases") }
       try reader.hold(2 * MemoryLayout<Entry>.stride)
+      guard keys.insert(key.string) else { throw reader.duplicate(key) }
       counts[key.string] = try Int64.read(reader)
     }
     return counts

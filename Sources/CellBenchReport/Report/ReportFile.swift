@@ -48,8 +48,11 @@ extension Report {
     guard let name else {
       return ReportError(.data, "\(file): not a report: it has no \"schema\"; this version reads \(quoted(schema))")
     }
+    let isReport = name.hasPrefix("cellbench.report/")
     return ReportError(
-      .data, "\(file): the schema is \(quoted(name)), this version reads \(quoted(schema)): run the benchmarks again")
+      .data,
+      "\(file): \(isReport ? "the" : "not a report: its") schema is \(quoted(name)), this version reads \(quoted(schema))"
+        + (isReport ? ": run the benchmarks again" : ""))
   }
 }
 

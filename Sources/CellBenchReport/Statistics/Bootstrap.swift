@@ -1,6 +1,6 @@
 /// A confidence interval for the ratio of two medians, by resampling each side. The same seed gives the same interval.
 ///
-/// - Returns: nil when a side is empty or a resampled base has a median of 0, about which no ratio says anything.
+/// - Returns: nil when a side is empty, or when two resampled medians have no ratio: the base's is 0 or negative, or the ratio no number.
 public func bootstrapRatioOfMedians(
   base: [Double], head: [Double], confidence: Double = 0.95, resamples: Int = 2_000, seed: UInt64 = 1
 ) -> ClosedRange<Double>? {
@@ -13,8 +13,9 @@ public func bootstrapRatioOfMedians(
   for _ in 0..<resamples {
     let below = resampledMedian(ofSorted: sortedBase, &random)
     let above = resampledMedian(ofSorted: sortedHead, &random)
-    guard below > 0 else { return nil }
-    ratios.append(above / below)
+    let ratio = above / below
+    guard below > 0 && ratio.isFinite else { return nil }
+    ratios.append(ratio)
   }
   ratios.sort()
   let tail = (1 - confidence) / 2 * 100
@@ -32,7 +33,10 @@ private func resampledMedian(ofSorted sorted: [Double], _ random: inout SplitMix
     for place in 0..<count {
       seen += Int(drawn[place])
       if lower == nil && seen > low { lower = sorted[place] }
-      if seen > high { return ((lower ?? sorted[place]) + sorted[place]) / 2 }
+      guard seen > high else { continue }
+      let (one, other) = (lower ?? sorted[place], sorted[place])
+      return one == other ? one : one / 2 + other / 2
+
     }
     return sorted[count - 1]
   }

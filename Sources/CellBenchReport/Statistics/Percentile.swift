@@ -9,6 +9,9 @@ func percentile(ofSorted sorted: [Double], _ percent: Double) -> Double {
   guard below + 1 < sorted.count else { return sorted[sorted.count - 1] }
   let share = place - Double(below)
   let (low, high) = (sorted[below], sorted[below + 1])
+  if share == 0 { return low }
+  // The range of the largest numbers is no number.
+  guard (high - low).isFinite else { return low * (1 - share) + high * share }
   // From the nearer end, so that rounding never steps outside.
   return share < 0.5 ? low + (high - low) * share : high - (high - low) * (1 - share)
 }

@@ -8,3 +8,6 @@ func grouped(_ value: some BinaryInteger) -> String {
   }
   return result
 }
+
+/// `1 benchmark`, `2,000 benchmarks`.
+public func counted(_ count: Int, _ thing: String) -> String { "\(grouped(count)) \(thing)" + (count == 1 ? "" : "s") }

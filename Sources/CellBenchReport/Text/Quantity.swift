@@ -15,11 +15,28 @@ struct Quantity {
       let scales: [(String, Double)] = [("s", 1e9), ("ms", 1e6), ("µs", 1e3), ("ns", 1)]
       let scale = scales.first { abs(largest) >= $0.1 } ?? ("ns", 1)
       let value = abs(largest) / scale.1
-      let digits = scale.1 == 1 ? 0 : value >= 100 ? 1 : value >= 10 ? 2 : 3
+      let digits = scale.1 == 1 ? Self.digits(of: largest) : value >= 100 ? 1 : value >= 10 ? 2 : 3
       self.init(name: scale.0, divisor: scale.1, digits: digits)
-    case "×": self.init(name: unit, divisor: 1, digits: abs(largest) >= 100 ? 1 : abs(largest) >= 10 ? 2 : 3)
-    default: self.init(name: unit, divisor: 1, digits: 0)
+    case "bytes": self.init(name: unit, divisor: 1, digits: 0)
+    default: self.init(name: unit, divisor: 1, digits: Self.digits(of: largest))
     }
+  }
+
+  /// For the two values of a comparison. Counts are told whole, whatever their unit: a difference of one shows.
+  init(for metric: MetricComparison) {
+    let largest = max(abs(metric.base?.number ?? 0), abs(metric.head?.number ?? 0))
+    self.init(unit: metric.unit, largest: largest)
+    let values = [metric.base, metric.head].compactMap { $0 }
+    let areExact = values.allSatisfy { if case .exact = $0 { true } else { false } }
+    if areExact && divisor != 1 { self.init(name: metric.unit, divisor: 1, digits: 0) }
+  }
+
+  /// As many digits after the point as leave three that say something; none from 100 on.
+  private static func digits(of largest: Double) -> Int {
+    var (digits, value) = (0, abs(largest))
+    guard value > 0 && value.isFinite else { return 0 }
+    while value < 100 && digits < 12 { (digits, value) = (digits + 1, value * 10) }
+    return digits
   }
 
   /// For a column of a table, where bytes are told in KiB or MiB.
@@ -66,6 +83,11 @@ struct Quantity {
     }
   }
 
+  /// A value in a column of values of a unit: a stranger of another unit brings its own along.
+  func number(_ value: MetricValue, in column: String) -> String {
+    value.unit == column ? number(value) : Self.text(value)
+  }
+
   func number(_ value: Double) -> String { fixed(value / divisor, digits) }
 
   /// The difference of two values with its sign.
@@ -86,7 +108,9 @@ func changeText(_ ratio: Double?) -> String? {
   guard let ratio else { return nil }
   if ratio >= 2 { return "×" + (ratio < 10 ? fixed(ratio, 2) : ratio < 100 ? fixed(ratio, 1) : fixed(ratio, 0)) }
   let percent = (ratio - 1) * 100
-  let digits = abs(percent) < 0.1 && percent != 0 ? 3 : 1
+  // As many digits as it takes to see that something changed.
+  var digits = abs(percent) < 0.1 && percent != 0 ? 3 : 1
+  while digits > 1 && digits < 12 && Double(fixed(percent, digits)) == 0 { digits += 1 }
   return (percent > 0 ? "+" : "") + fixed(percent, digits) + " %"
 }
 

@@ -1,5 +1,9 @@
 /// `; did you mean "…"?` for the nearest of the known names, or all of them when they are few and none is near.
-public func suggestion(for name: String, among known: some Sequence<String>) -> String {
+///
+/// - Parameter listsAll: False where the message lists them already.
+public func suggestion(
+  for name: String, among known: some Sequence<String>, listsAll: Bool = true
+) -> String {
   var best: (distance: Int, name: String)?
   var all: [String] = []
   for candidate in known {
@@ -8,8 +12,11 @@ public func suggestion(for name: String, among known: some Sequence<String>) -> 
     if distance < best?.distance ?? Int.max { best = (distance, candidate) }
   }
   guard let best else { return "" }
-  if best.distance <= max(2, name.count / 2) { return "; did you mean \(quoted(best.name))?" }
-  return all.count <= 12 ? "; known are " + all.map(quoted).joined(separator: ", ") : ""
+  // Two words of which no letter is the same are not near, however short.
+  if best.distance <= max(2, name.count / 2) && best.distance < max(name.count, best.name.count) {
+    return "; did you mean \(quoted(best.name))?"
+  }
+  return listsAll && all.count <= 12 ? "; known are " + all.map(quoted).joined(separator: ", ") : ""
 }
 
 /// How many letters must be put in, taken out, replaced or swapped with their neighbour to get from one word to the

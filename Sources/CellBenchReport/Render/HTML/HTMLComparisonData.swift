@@ -10,7 +10,8 @@ enum HTMLComparisonData {
   static func writeRows(_ comparison: Comparison, _ options: RenderOptions, _ writer: JSONWriter) {
     var rows: [Row] = []
     for benchmark in comparison.benchmarks {
-      if benchmark.failure != nil || benchmark.head == nil || benchmark.base == nil {
+      let isUnpaired = benchmark.head == nil || benchmark.base == nil
+      if benchmark.failure != nil || benchmark.obstacle != nil || isUnpaired {
         rows.append(Row(verdict: benchmark.verdict, distance: .infinity, benchmark: benchmark, metric: nil))
       }
       for metric in benchmark.metrics where options.all || isShown(metric) {
@@ -35,8 +36,7 @@ enum HTMLComparisonData {
   private static func write(_ row: Row, _ comparison: Comparison, _ writer: JSONWriter) {
     writer.object(inline: true) {
       if let metric = row.metric {
-        let largest = max(abs(metric.base?.number ?? 0), abs(metric.head?.number ?? 0))
-        let quantity = Quantity(unit: metric.unit, largest: largest)
+        let quantity = Quantity(for: metric)
         func text(_ value: MetricValue?) -> String { value?.isKnown == true ? quantity.number(value) : "—" }
         writer.member("base") { writer.string(text(metric.base)) }
         writer.member("benchmark") { writer.string(row.benchmark.id) }
@@ -62,14 +62,14 @@ enum HTMLComparisonData {
   }
 
   private static func whole(_ benchmark: BenchmarkComparison) -> String {
-    if let failure = benchmark.failure { return failure }
+    if let problem = benchmark.failure ?? benchmark.obstacle { return problem }
     return benchmark.head == nil ? "it is in BASE and gone from HEAD" : "it is in HEAD only"
   }
 
   static func write(_ families: [FamilySummary], _ writer: JSONWriter) {
     writer.array(inline: true) {
       for family in families {
-        guard let mean = family.mean.value, abs(mean - 1) > 1e-9 else { continue }
+        guard let mean = family.mean.value, family.hasMoved else { continue }
         writer.element {
           writer.object(inline: true) {
             writer.member("family") { writer.string(family.family) }

@@ -22,6 +22,7 @@ enum HTMLData {
     let writer = JSONWriter()
     writer.object(inline: true) {
       writer.member("base") { strings(notes(comparison.base), writer) }
+      writer.member("cautions") { strings(comparison.cautions, writer) }
       writer.member("counts") {
         writer.object(inline: true) {
           for (name, count) in comparison.counts.map({ ($0.key.words, $0.value) }).sorted(by: { $0.0 < $1.0 }) {

@@ -69,6 +69,7 @@ extension HTMLScript {
       const counts = Object.entries(data.counts).map(([name, count]) => `${grouped(count)} ${name}`).join(" · ");
       replace(head, make("h1", {}, data.headline ? "CellBench verdict" : "CellBench comparison"),
         data.headline ? make("p", { class: data.held ? "banner" : "banner failed" }, visible(data.headline)) : null,
+        data.cautions.map((caution) => make("p", { class: "banner failed" }, visible(caution))),
         make("p", {}, counts), make("p", { class: "soft" }, `base: ${data.base.join(" · ")}`),
         make("p", { class: "soft" }, `head: ${data.head.join(" · ")}`),
         make("form", { onsubmit: (e) => e.preventDefault() }, make("label", {}, "Verdict", chosen),

@@ -68,8 +68,7 @@ struct MarkdownComment {
     let name = finding.benchmark.isEmpty ? "" : MarkdownEscaping.code(finding.benchmark)
     var cells = [finding.label, name]
     if let metric, let benchmark {
-      let largest = max(abs(metric.base?.number ?? 0), abs(metric.head?.number ?? 0))
-      let quantity = Quantity(unit: metric.unit, largest: largest)
+      let quantity = Quantity(for: metric)
       func number(_ value: MetricValue?) -> String {
         value?.isKnown == true ? quantity.number(value) + MarkdownEscaping.text(quantity.suffix) : "—"
       }
@@ -84,7 +83,7 @@ struct MarkdownComment {
   }
 
   private func addFamilies(to text: inout LimitedText) {
-    let families = verdict.comparison.families.filter { abs(($0.mean.value ?? 1) - 1) > 1e-9 }
+    let families = verdict.comparison.families.filter(\.hasMoved)
     guard !families.isEmpty, text.room > Self.footerRoom + 1_000 else { return }
     text.add("<details><summary>Geometric means that moved</summary>")
     text.add("")

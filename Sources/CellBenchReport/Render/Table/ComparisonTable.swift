@@ -49,6 +49,7 @@ struct ComparisonTable {
     case .failed: text = benchmark.failure ?? "failed"
     case .gone where benchmark.head == nil: text = "in BASE, gone from HEAD"
     case .new where benchmark.base == nil: text = "in HEAD only"
+    case .notComparable where benchmark.obstacle != nil: text = benchmark.obstacle ?? ""
     default: return nil
     }
     let cells = [cell(benchmark.verdict), TextTable.Cell(text: benchmark.id), TextTable.Cell(text: text)]
@@ -56,8 +57,7 @@ struct ComparisonTable {
   }
 
   private func row(_ metric: MetricComparison, _ benchmark: BenchmarkComparison) -> Row {
-    let largest = max(abs(metric.base?.number ?? 0), abs(metric.head?.number ?? 0))
-    let quantity = Quantity(unit: metric.unit, largest: largest)
+    let quantity = Quantity(for: metric)
     func number(_ value: MetricValue?) -> TextTable.Cell {
       TextTable.Cell(text: value?.isKnown == true ? quantity.number(value) : "—")
     }
@@ -76,7 +76,8 @@ struct ComparisonTable {
     TextTable.Cell(text: verdict.words, style: verdict.style)
   }
 
-  /// What cannot be compared, a line for every reason; and what went one way everywhere.
+  /// What is to be known of the reports as such; what cannot be compared, a line for every reason; and what went one way
+  /// everywhere.
   private var notes: [String] {
     var reasons: [(text: String, count: Int)] = []
     for benchmark in comparison.benchmarks {
@@ -90,7 +91,7 @@ struct ComparisonTable {
       }
     }
     let lines =
-      reasons.map { "\(grouped($0.count)) values \($0.text)" }
+      comparison.cautions + reasons.map { "\(counted($0.count, "value")) \($0.text)" }
       + comparison.sides.filter(\.isOneSided).map { visible($0.sentence) }
     return lines.isEmpty ? [] : lines + [""]
   }
@@ -98,8 +99,7 @@ struct ComparisonTable {
   /// The geometric means that differ from 1, a line for every metric of a scenario.
   private var families: [String] {
     let shown = comparison.families.filter { family in
-      guard let mean = family.mean.value else { return false }
-      return options.all || abs(mean - 1) > 1e-9
+      family.mean.value != nil && (options.all || family.hasMoved)
     }
     guard !shown.isEmpty else { return [] }
     var table = TextTable([
@@ -120,7 +120,7 @@ struct ComparisonTable {
   private var counts: String {
     let counts = comparison.counts
     let parts = Verdict.allCases.compactMap { verdict in counts[verdict].map { "\(grouped($0)) \(verdict.words)" } }
-    let total = "\(grouped(comparison.comparedCount)) benchmarks compared"
+    let total = counted(comparison.comparedCount, "benchmark") + " compared"
     return ([total] + parts).joined(separator: " · ")
   }
 }

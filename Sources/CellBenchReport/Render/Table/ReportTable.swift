@@ -30,7 +30,7 @@ struct ReportTable {
   private var heading: String {
     let environment = report.environment
     let parts = [
-      "\(grouped(report.benchmarks.count)) benchmarks", report.run.profile, "seed \(report.run.seed)",
+      counted(report.benchmarks.count, "benchmark"), report.run.profile, "seed \(report.run.seed)",
       environment.swift.map { "Swift \($0)" }, environment.configuration, environment.allocator,
       environment.engine.map { "engine \($0)" }, environment.cpu,
     ]
@@ -49,6 +49,9 @@ struct ReportTable {
     }
     let hasFlags = group.rows.contains { !$0.benchmark.flags.isEmpty || !$0.benchmark.declaredFlags.isEmpty }
     if hasFlags { columns.append(TextTable.Column(title: "flags", alignment: .left)) }
+    let hasFailures = group.rows.contains { $0.benchmark.status != .ok }
+    let hasLabels = group.rows.contains { $0.labels.contains { !$0.isEmpty } }
+    if metrics.isEmpty && !hasFlags && !hasFailures && !hasLabels { return footnotes(group, metrics) }
     // Where everything failed there is no metric to be a column, and what went wrong needs one.
     if metrics.isEmpty && !hasFlags { columns.append(TextTable.Column(title: "", alignment: .left)) }
     var table = TextTable(columns)
@@ -70,6 +73,7 @@ struct ReportTable {
     let name: String
     let title: String
     let expendable: Int
+    let unit: String
     /// What the column's numbers are in; nil where they are so far apart that each says it for itself.
     let quantity: Quantity?
     /// The least value of the group, for the column of ratios; nil where there is none.
@@ -78,11 +82,11 @@ struct ReportTable {
 
     func cells(_ benchmark: Benchmark) -> [TextTable.Cell] {
       let value = benchmark.metrics[name]
-      let known = value?.isKnown == true
-      let text = quantity?.number(value) ?? Quantity.text(value)
-      var cells = [TextTable.Cell(text: known ? text : "—", style: known ? .plain : .dim)]
+      let known = value.flatMap { $0.isKnown ? $0 : nil }
+      let text = known.map { quantity?.number($0, in: unit) ?? Quantity.text($0) } ?? "—"
+      var cells = [TextTable.Cell(text: text, style: known == nil ? .dim : .plain)]
       if let best {
-        let ratio = value?.number.map { $0 / best }
+        let ratio = value?.unit == unit ? value?.number.map { $0 / best } : nil
         let style: TextTable.Style = ratio.map { $0 <= 1.0005 ? .green : .dim } ?? .dim
         cells.append(TextTable.Cell(text: ratio.map { fixed($0, $0 < 100 ? 2 : 0) } ?? "—", style: style))
       }
@@ -95,14 +99,14 @@ struct ReportTable {
     let present = Self.keys.filter { key in benchmarks.contains { $0.metrics[key.metric] != nil } }
     return present.map { key in
       let values = benchmarks.compactMap { $0.metrics[key.metric] }
-      let numbers = values.compactMap(\.number)
-      let quantity = Quantity(column: values.first?.unit ?? "", of: numbers)
-      let unit = quantity?.unit ?? ""
-      let title = [key.title, unit].filter { !$0.isEmpty }.joined(separator: " ")
+      let unit = values.first?.unit ?? ""
+      let numbers = values.filter { $0.unit == unit }.compactMap(\.number)
+      let quantity = Quantity(column: unit, of: numbers)
+      let title = [key.title, quantity?.unit ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
       let isCost = key.metric == "cpuTime" || key.metric == "mallocs"
       let best = isCost && benchmarks.count > 1 ? numbers.filter { $0 > 0 }.min() : nil
       return ShownMetric(
-        name: key.metric, title: title, expendable: key.expendable, quantity: quantity, best: best)
+        name: key.metric, title: title, expendable: key.expendable, unit: unit, quantity: quantity, best: best)
     }
   }
 
@@ -124,6 +128,10 @@ struct ReportTable {
         if !notes.contains(note) { notes.append(note) }
       }
     }
+    let hidden = Set(group.rows.flatMap { $0.benchmark.metrics.keys })
+    if metrics.isEmpty && !hidden.isEmpty {
+      notes.append("\(counted(hidden.count, "metric")), none of them a column here: --all shows every metric")
+    }
     return notes.map { "  " + TextTable.styled($0, .dim, options) }
   }
 
@@ -139,9 +147,12 @@ struct ReportTable {
     var table = TextTable(columns)
     for name in names {
       let values = group.rows.map { $0.benchmark.metrics[name] }
-      let largest = values.compactMap { $0?.number }.map(abs).max() ?? 0
-      let quantity = Quantity(unit: values.compactMap { $0?.unit }.first ?? "", largest: largest)
-      let cells = values.map { TextTable.Cell(text: $0?.isKnown == true ? quantity.number($0) : "—") }
+      let unit = values.compactMap { $0?.unit }.first ?? ""
+      let largest = values.compactMap { $0?.unit == unit ? $0?.number : nil }.map(abs).max() ?? 0
+      let quantity = Quantity(unit: unit, largest: largest)
+      let cells = values.map { value in
+        TextTable.Cell(text: value.flatMap { $0.isKnown ? quantity.number($0, in: unit) : nil } ?? "—")
+      }
       table.add([TextTable.Cell(text: name + quantity.suffix)] + cells)
     }
     let failures = group.rows.compactMap { row in

@@ -4,17 +4,29 @@ struct VerdictTable {
   let options: RenderOptions
   /// How many findings of one kind are told one by one.
   private static let limit = 50
+  /// How many of a kind are told that fail nothing and warn of nothing: what is new, changed or better.
+  private static let quietLimit = 10
 
   var text: String {
     var lines: [String] = []
     for kind in Finding.Kind.allCases {
-      let findings = verdict.findings.filter { $0.kind == kind && (options.all || $0.severity > .ignore) }
-      let shown = options.all ? findings.count : min(findings.count, Self.limit)
-      lines += findings.prefix(shown).map(line)
-      if shown < findings.count { lines.append("  … and \(grouped(findings.count - shown)) more") }
+      let findings = verdict.findings.filter { $0.kind == kind && (options.all || isTold($0)) }
+      let loud = findings.prefix { $0.severity > .ignore }.count
+      let shown = min(loud, Self.limit) + min(findings.count - loud, Self.quietLimit)
+      if options.all || shown == findings.count {
+        lines += findings.map(line)
+      } else {
+        lines += findings.prefix(min(loud, Self.limit)).map(line)
+        lines += findings.dropFirst(loud).prefix(Self.quietLimit).map(line)
+        lines.append("  … and \(grouped(findings.count - shown)) more")
+      }
     }
     lines.append(TextTable.styled(visible(verdict.headline), verdict.isHeld ? .green : .red, options))
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func isTold(_ finding: Finding) -> Bool {
+    finding.severity > .ignore || [.new, .changed, .improvement].contains(finding.kind)
   }
 
   private func line(_ finding: Finding) -> String {

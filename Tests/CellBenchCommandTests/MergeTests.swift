@@ -1,0 +1,54 @@
+import Testing
+
+@testable import CellBenchCommand
+@testable import CellBenchReport
+
+/// Shards are merged whole, or not at all.
+@Suite struct MergeTests {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  private func part(_ name: String, _ shard: String?, _ change: (inout Report) -> Void = { _ in }) throws -> String {
+    let value = MetricValue.exact(ExactValue(unit: "count", better: .lower, value: 1))
+    var report = Report(run: RunInfo(shard: shard), benchmarks: [Benchmark(id: name, metrics: ["mallocs": value])])
+    change(&report)
+    try report.write(to: folder.file(name))
+    return folder.file(name)
+  }
+
+  private func merge(_ parts: [String]) -> Outcome { cellbench(["merge", "--out", folder.file("whole")] + parts) }
+
+  @Test func `a shard that is missing is named`() throws {
+    let parts = [try part("a", "1/4"), try part("c", "3/4")]
+    let outcome = merge(parts)
+    #expect(outcome.code == 65 && outcome.errors.contains("there is no 2/4, 4/4"))
+    #expect(!folder.names.contains("whole"))
+    #expect(merge(parts + [try part("b", "2/4"), try part("d", "4/4")]).code == 0)
+    #expect(try Report.load(folder.file("whole")).benchmarks.map(\.id) == ["a", "b", "c", "d"])
+  }
+
+  @Test func `a shard of an absurd number is no endless search`() throws {
+    let outcome = merge([try part("a", "2/9223372036854775807")])
+    #expect(outcome.code == 65 && outcome.errors.contains("1/9223372036854775807"))
+  }
+
+  @Test func `shards of different splits are not of one run`() throws {
+    let outcome = merge([try part("a", "1/2"), try part("b", "2/3")])
+    #expect(outcome.code == 65 && outcome.errors.contains("it is shard 2/3"))
+  }
+
+  @Test func `parts of two revisions are not of one run`() throws {
+    let parts = [
+      try part("a", nil) { $0.environment.commit = "1" }, try part("b", nil) { $0.environment.commit = "2" },
+    ]
+    let outcome = merge(parts)
+    #expect(outcome.code == 65 && outcome.errors.contains("its revision is 2"))
+  }
+
+  @Test func `times of two sessions are of none`() throws {
+    let parts = [try part("a", nil) { $0.run.session = "x" }, try part("b", nil) { $0.run.session = "y" }]
+    #expect(merge(parts).code == 0)
+    #expect(try Report.load(folder.file("whole")).run.session == nil)
+  }
+}
