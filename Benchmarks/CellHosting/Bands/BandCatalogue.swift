@@ -80,8 +80,12 @@ extension Band {
         "R10 chain", "one chain of constraints, 300 ÷ 150 views", of: "cpuTime",
         "bands/coupling,n=300/chain/views", by: "bands/coupling,n=150/chain/views", in: 2.5...20),
       quotient(
-        "R11", "flexible stacks nested 10 ÷ 5 deep, texts measured", of: "textMeasurements",
+        "R11", "flexible stacks along one axis nested 10 ÷ 5 deep, texts measured", of: "textMeasurements",
         "bands/nesting,depth=10/stacks/host", by: "bands/nesting,depth=5/stacks/host", in: 0...2, isExact: true),
+      quotient(
+        "R11 across", "flexible stacks across each other nested 10 ÷ 5 deep, texts measured", of: "textMeasurements",
+        "bands/nesting,depth=10,across=1/stacks/host", by: "bands/nesting,depth=5,across=1/stacks/host", in: 0...2,
+        isExact: true),
     ]
   }
 

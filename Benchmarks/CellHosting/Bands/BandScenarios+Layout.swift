@@ -6,7 +6,7 @@ extension BandScenarios {
   static var layout: [Benchmark] {
     [labels("stack") { StackedLabels() }, labels("constraints") { ConstrainedLabels() }]
       + [150, 300].flatMap { count in [coupling(count, isChain: false), coupling(count, isChain: true)] }
-      + [5, 10].map(nesting)
+      + [5, 10].flatMap { [nesting($0, across: false), nesting($0, across: true)] }
   }
 
   /// A hundred rows of labels, made and laid out.
@@ -52,27 +52,27 @@ extension BandScenarios {
   }
 
   /// Stacks within stacks, each with a text that can be squeezed beside the next stack.
-  private static func nesting(_ depth: Int) -> Benchmark {
+  private static func nesting(_ depth: Int, across: Bool) -> Benchmark {
     Benchmark(
-      "bands/nesting,depth=\(depth)/stacks/host", visibility: .byScenario,
-      setUp: { context in HostedWorld({ _ in Nested.view(depth) }, [], context) },
+      "bands/nesting,depth=\(depth)\(across ? ",across=1" : "")/stacks/host", visibility: .byScenario,
+      setUp: { context in HostedWorld({ _ in Nested.view(depth, across: across) }, [], context) },
       run: { world, _ in world.show() })
   }
 }
 
-/// Stacks within stacks, in either direction by turns.
+/// Stacks within stacks: all of them horizontal, or in either direction by turns.
 @MainActor enum Nested {
-  static func view(_ depth: Int) -> AnyView {
+  static func view(_ depth: Int, across: Bool) -> AnyView {
     guard depth > 0 else { return AnyView(Text("the innermost text, which may need to be wrapped")) }
     let text = Text("text \(depth) of a stack that shares its room")
-    return depth.isMultiple(of: 2)
+    return !across || depth.isMultiple(of: 2)
       ? AnyView(
         HStack {
-          text; view(depth - 1)
+          text; view(depth - 1, across: across)
         })
       : AnyView(
         VStack {
-          text; view(depth - 1)
+          text; view(depth - 1, across: across)
         })
   }
 }
