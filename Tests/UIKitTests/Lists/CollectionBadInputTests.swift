@@ -213,6 +213,39 @@ import UIKit
     #expect(world.collection.visibleCells.count >= 1)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func metricsThatAreNone(bad: CGFloat) {
+    let changes: [(UICollectionViewFlowLayout) -> Void] = [
+      { $0.itemSize = CGSize(width: bad, height: 50) }, { $0.itemSize = CGSize(width: 50, height: bad) },
+      { $0.minimumLineSpacing = bad }, { $0.minimumInteritemSpacing = bad }, { $0.sectionInset.left = bad },
+      { $0.headerReferenceSize = CGSize(width: 0, height: bad) },
+      { $0.estimatedItemSize = CGSize(width: 50, height: bad) },
+    ]
+    for (index, change) in changes.enumerated() {
+      let layout = UICollectionViewFlowLayout()
+      change(layout)
+      let world = CollectionWorld(layout, 5)
+      let found = findings { world.turn() }
+      if index < 6 { #expect(found.contains { $0.hasPrefix("invalidHeight") }, "change \(index)") }
+      #expect(world.collection.visibleCells.count == 5, "change \(index)")
+      #expect(world.collection.contentSize.height.isFinite)
+    }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -3]) func dimensionsThatAreNone(bad: CGFloat) {
+    let found = findings {
+      let size = NSCollectionLayoutSize(widthDimension: .absolute(bad), heightDimension: .absolute(50))
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.orthogonalScrollingBehavior = .continuous
+      let world = CollectionWorld(UICollectionViewCompositionalLayout(section: section), 3)
+      // The world forgets what was reported before it was there.
+      _ = NSCollectionLayoutDimension.estimated(bad)
+      world.turn()
+      #expect(world.collection.contentSize.height == 50)
+    }
+    #expect(found.contains { $0.hasPrefix("invalidHeight") && $0.contains("\(bad)") })
+  }
+
   @Test func contentThatPrefersNoSize() {
     let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
     let world = CollectionWorld(layout, 3)

@@ -1,4 +1,5 @@
 import Foundation
+import Meter
 
 /// A length in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
@@ -9,8 +10,12 @@ import Foundation
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
     self.kind = kind
-    self.dimension = dimension
+    let isPossible = dimension.isFinite && dimension >= 0
+    self.dimension = isPossible ? dimension : 0
     super.init()
+    if !isPossible {
+      RuntimeIssue.report("invalidHeight", "a dimension of \(dimension) cannot be laid out: it counts as 0")
+    }
   }
 
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {

@@ -88,7 +88,7 @@ import Foundation
     if let sizes = sizes(of: index, count, view, delegate) {
       section.layOut(sizes, from: u, across: across, spacing: spacing)
     } else {
-      section.layOut(count, of: itemSize, from: u, across: across, spacing: spacing)
+      section.layOut(count, of: usableItemSize, from: u, across: across, spacing: spacing)
     }
     u = section.itemsEnd + insets.after
     if axis.along(footer) > 0 {
@@ -109,7 +109,8 @@ import Foundation
     guard isGiven || isSelfSizing else { return nil }
     let estimate =
       estimatedItemSize == UICollectionViewFlowLayout.automaticSize
-      ? CGSize(width: 50, height: 50) : isSelfSizing ? estimatedItemSize : itemSize
+      ? CGSize(width: 50, height: 50)
+      : isSelfSizing && estimatedItemSize.isPossible ? estimatedItemSize : usableItemSize
     return (0..<count).map { item in
       let path = IndexPath(item: item, section: section)
       if isSelfSizing, let size = measured[path] { return size }
@@ -123,7 +124,7 @@ import Foundation
     guard size.isPossible else {
       view?.report(
         "invalidHeight", "the size of item \(path.item) in section \(path.section) is \(size.width) × \(size.height)")
-      return itemSize
+      return usableItemSize
     }
     return size
   }
@@ -133,20 +134,40 @@ import Foundation
   private func inset(
     of section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> UIEdgeInsets {
-    guard let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section),
-      UITableView.isImplemented(inset.top)
-    else { return sectionInset }
-    return inset
+    var inset = sectionInset
+    if let answer = delegate?.collectionView(view, layout: self, insetForSectionAt: section),
+      UITableView.isImplemented(answer.top)
+    {
+      inset = answer
+    }
+    if [inset.top, inset.left, inset.bottom, inset.right].allSatisfy(\.isFinite) { return inset }
+    reportImpossible("the inset of section \(section)")
+    return .zero
   }
 
   private func reference(_ answer: CGSize?, _ standard: CGSize) -> CGSize {
-    guard let answer, UITableView.isImplemented(answer.width) else { return standard }
-    return answer
+    let size = answer.flatMap { UITableView.isImplemented($0.width) ? $0 : nil } ?? standard
+    if size.isPossible { return size }
+    reportImpossible("the size of a header or footer")
+    return .zero
   }
 
   private func spacing(_ answer: CGFloat?, _ standard: CGFloat) -> CGFloat {
-    guard let answer, UITableView.isImplemented(answer) else { return standard }
-    return answer
+    let spacing = answer.flatMap { UITableView.isImplemented($0) ? $0 : nil } ?? standard
+    if spacing.isFinite { return spacing }
+    reportImpossible("a spacing")
+    return 0
+  }
+
+  /// The size of items that the delegate says nothing of.
+  private var usableItemSize: CGSize {
+    if itemSize.isPossible { return itemSize }
+    reportImpossible("itemSize")
+    return CGSize(width: 50, height: 50)
+  }
+
+  private func reportImpossible(_ what: String) {
+    view?.report("invalidHeight", "\(what) is not a number that can be laid out")
   }
 
   // MARK: Attributes
