@@ -41,4 +41,17 @@ struct ExtremeSampleTests {
     #expect(bootstrapRatioOfMedians(base: [1e-308, 1e-308], head: [1e308, 1e308]) == nil)
     #expect(bootstrapRatioOfMedians(base: [1e308, 1e308], head: [1.5e308, 1.5e308]) == 1.5...1.5)
   }
+
+  @Test(arguments: ["-9223372036854775808", "9223372036854775807", "-0", "-9007199254740992", "1e308"])
+  func everyNumberThatJSONWritesIsRead(number: String) throws {
+    let text = String(decoding: report([7_654_321]).encoded(), as: UTF8.self)
+    let edited = text.replacing("7654321", with: number)
+    #expect(edited != text)
+    let read = try Report.decoded(from: Array(edited.utf8))
+    guard case .sampled(let value)? = read.benchmarks[0].metrics["cpuTime"] else { throw CancellationError() }
+    #expect(value.samples == [try #require(Double(number))])
+    let policy = "{\"schema\": \"cellbench.policy/1\", \"rules\": [{\"relative\": \(number)}]}"
+    let slack = try? Policy.decoded(from: Array(policy.utf8)).rules[0].relative
+    #expect((slack == nil) == number.hasPrefix("-9"))
+  }
 }

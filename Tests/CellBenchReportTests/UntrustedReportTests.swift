@@ -38,16 +38,28 @@ struct UntrustedReportTests {
   /// Bytes that mean something in JSON.
   private static let telling = Array("{[\"0,:-9e}]\\".utf8)
 
+  /// Numbers at the ends of what a number can be.
+  private static let extremes = [
+    "-9223372036854775808", "9223372036854775807", "1e308", "-1e308", "5e-324", "0", "-0", "9007199254740993",
+  ]
+
+  private func replaceNumber(after place: Int, of bytes: inout [UInt8], _ random: inout SplitMix64) {
+    guard let start = bytes[place...].firstIndex(where: { 0x30...0x39 ~= $0 }) else { return }
+    let end = bytes[start...].firstIndex { !(0x30...0x39 ~= $0) } ?? bytes.count
+    bytes.replaceSubrange(start..<end, with: Array(Self.extremes[random.below(Self.extremes.count)].utf8))
+  }
+
   private func mutate(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
     var bytes = bytes
     for _ in 0...random.below(3) where !bytes.isEmpty {
       let place = random.below(bytes.count)
-      switch random.below(6) {
+      switch random.below(7) {
       case 0: bytes[place] = UInt8(truncatingIfNeeded: random.next())
       case 1: bytes.remove(at: place)
       case 2: bytes.insert(Self.telling[random.below(Self.telling.count)], at: place)
       case 3: bytes[place] ^= 1 << UInt8(random.below(8))
-      case 4: bytes.removeSubrange(place..<min(bytes.count, place + random.below(60)))
+      case 4: replaceNumber(after: place, of: &bytes, &random)
+      case 5: bytes.removeSubrange(place..<min(bytes.count, place + random.below(60)))
       default:
         let piece = Array(bytes[place..<min(bytes.count, place + random.below(200))])
         bytes.insert(contentsOf: piece, at: random.below(bytes.count))

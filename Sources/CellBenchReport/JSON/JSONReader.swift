@@ -209,7 +209,7 @@ final class JSONReader {
     _ = peekByte()
     let start = position
     let number = try scanNumber()
-    if let whole = number.whole, abs(whole) < 1 << 53 { return Double(whole) }
+    if let whole = number.whole, whole.magnitude < 1 << 53 { return Double(whole) }
     guard let value = double(in: start..<position), value.isFinite else {
       throw error("the number is too large", at: start)
     }
