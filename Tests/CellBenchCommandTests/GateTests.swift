@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test func `requirement 9: twenty runs of one build, gated in pairs, never alarm`() throws {
-    let words = "run --filter 'calibrate/alloc*' --filter calibrate/bodies,n=10 --filter calibrate/layout,n=10 --rounds 1 --out"
+    let words =
+      "run --filter 'calibrate/alloc*' --filter calibrate/bodies,n=10 --filter calibrate/layout,n=10 --rounds 1 --out"
     let runs = try shell("for i in $(seq 20); do $CELLBENCH \(words) $i.json > /dev/null || exit 1; done", in: folder)
     #expect(runs.code == 0, "\(runs.errors)")
     for pair in 0..<10 {
