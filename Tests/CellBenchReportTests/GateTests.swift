@@ -87,6 +87,8 @@ struct GateTests {
       rules: [PolicyRule(benchmark: "scroll*", metric: "mallocs", relative: 0.05, severity: .warn, reason: "noisy")],
       improvements: .warn, allowMissing: ["old/*"], alpha: 0.05)
     #expect(try Policy.decoded(from: policy.encoded()) == policy)
+    let edited = "{\"$schema\": \"policy-1.json\", \"schema\": \"cellbench.policy/1\"}"
+    #expect(try Policy.decoded(from: Array(edited.utf8)).schemaLocation == "policy-1.json")
     let minimal = "{\"schema\": \"cellbench.policy/1\"}"
     #expect(try Policy.decoded(from: Array(minimal.utf8)) == .standard)
     let error = #expect(throws: ReportError.self) { try Policy.decoded(from: Array("{}".utf8)) }

@@ -111,7 +111,7 @@ import Testing
     #expect(outcome.code == 0)
     let lines = outcome.output.split(separator: "\n").filter { $0.hasPrefix("| R") }
     #expect(lines.count == 20)
-    for id in ["R2", "R4 bodies", "R5", "R7 queries", "R11", "R14", "R16"] {
+    for id in ["R2", "R4 bodies", "R5", "R6", "R7 queries", "R11", "R14", "R16"] {
       let line = try #require(lines.first { $0.hasPrefix("| \(id) |") })
       #expect(line.hasSuffix("| inside |"), "\(line)")
     }

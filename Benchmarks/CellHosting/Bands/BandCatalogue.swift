@@ -43,8 +43,8 @@ extension Band {
         id: "R6", comparison: "rows whose type hides their count, in a list that counts them: bodies of 2,000 rows",
         expected: "≈ 2,000 vs ≈ visible", isExact: true
       ) {
-        let erased = try $0.count("bodyEvaluations", "bands/lazy-list/erased/host")
-        let known = try $0.count("bodyEvaluations", "bands/lazy-list/known/host")
+        let erased = try $0.count("bodyEvaluations", "bands/list/erased/host")
+        let known = try $0.count("bodyEvaluations", "bands/list/known/host")
         return Finding(value: "\(erased) vs \(known)", isInside: erased >= 2_000 / max(known, 1) / 2 * known)
       },
     ]

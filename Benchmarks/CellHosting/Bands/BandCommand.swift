@@ -6,6 +6,10 @@ enum BandCommand {
   /// - Parameter words: the command line behind the verb.
   /// - Returns: the exit code: 0, whatever the bands, or what is wrong with the report.
   static func run(_ words: [String]) -> Int32 {
+    if words == ["--help"] || words == ["-h"] {
+      print(help)
+      return 0
+    }
     guard words.count == 1, let path = words.first, !path.hasPrefix("-") else {
       return complain("bands takes one report, of a run with --filter 'bands/*' and --filter 'scroll-100*'", 64)
     }
@@ -16,6 +20,15 @@ enum BandCommand {
       return complain(error.message, error.exitCode)
     }
   }
+
+  private static let help = """
+    Puts what published figures let expect beside what a report gives, as a page of Markdown.
+
+    usage: cellbench bands REPORT
+
+    example:
+      cellbench run --filter 'bands/*' --filter 'scroll-100*' --out report.json && cellbench bands report.json
+    """
 
   /// The page: a band that is missed is told, and nothing is done about it.
   static func page(of report: Report) -> String {

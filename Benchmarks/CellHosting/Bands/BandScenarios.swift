@@ -47,12 +47,8 @@ import UIKit
 
   private static var lists: [Benchmark] {
     [
-      host("lazy-list/known", isShown: false) { _ in
-        ScrollView { LazyVStack { ForEach(0..<2_000, id: \.self) { ListedRow(index: $0) } } }
-      },
-      host("lazy-list/erased", isShown: false) { _ in
-        ScrollView { LazyVStack { ForEach(0..<2_000, id: \.self) { AnyView(ListedRow(index: $0)) } } }
-      },
+      host("list/known", isShown: false) { _ in List(0..<2_000, id: \.self) { ListedRow(index: $0) } },
+      host("list/erased", isShown: false) { _ in List(0..<2_000, id: \.self) { AnyView(ListedRow(index: $0)) } },
     ]
   }
 

@@ -6,7 +6,7 @@ public enum RunProfile: String, CaseIterable, Sendable {
   case full
 
   /// Rounds of timing: each runs every case of a comparison group once, in an order of its own.
-  public var rounds: Int { self == .quick ? 3 : 10 }
+  public var rounds: Int { self == .quick ? 2 : 10 }
   /// Samples a process takes at most in a round.
   public var samples: Int { self == .quick ? 3 : 5 }
   /// Milliseconds after which a process begins no further sample.

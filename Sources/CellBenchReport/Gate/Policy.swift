@@ -19,6 +19,8 @@ public struct Policy: Sendable, Equatable {
   public var effect: Double
   /// How many samples each side of a sampled metric needs for a verdict.
   public var minimumSamples: Int
+  /// Where an editor finds the schema of the file.
+  public var schemaLocation: String?
 
   public init(
     rules: [PolicyRule] = [], improvements: Severity = .ignore, allowMissing: [String] = [], alpha: Double = 0.01,
@@ -38,6 +40,7 @@ extension Policy: Record {
   static var blank: Self { Self() }
 
   mutating func fields<Visitor: FieldVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.optional("$schema", &schemaLocation, "Where an editor finds this schema; the gate does not look.")
     try visitor.optional("allowMissing", &allowMissing, "Globs over benchmarks that may be gone from HEAD.")
     try visitor.optional("alpha", &alpha, "How likely one false alarm among all sampled metrics may be.")
     try visitor.optional("effect", &effect, "How much a sampled metric must change to matter, as a share of the base.")

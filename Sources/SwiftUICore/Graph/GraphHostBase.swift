@@ -41,7 +41,7 @@ import Meter
   /// Which update is running or was last: cycle guards count within one (facts: engine 4.1-11).
   @exclusivity(unchecked) public final private(set) var seed = 0
   /// Whether the host is in a window, so that `onAppear` and its like run.
-  @exclusivity(unchecked) public final private(set) var isVisible = false
+  @exclusivity(unchecked) public final internal(set) var isVisible = false
   /// Nodes to look at after every layout, in the order in which they came.
   @exclusivity(unchecked) private final var layoutObservers: ContiguousArray<ViewNode> = []
   @exclusivity(unchecked) private final var layoutIsWanted = false
@@ -298,20 +298,6 @@ import Meter
     for observer in layoutObservers { observer.layoutDidEnd() }
   }
 
-  // MARK: Visibility
-
-  /// The host has entered a window: `onAppear` and its like are queued for the next update.
-  public final func appear() { setVisible(true) }
-
-  /// The host has left its window: `onDisappear` and its like are queued for the next update.
-  public final func disappear() { setVisible(false) }
-
-  private final func setVisible(_ isVisible: Bool) {
-    guard self.isVisible != isVisible else { return }
-    self.isVisible = isVisible
-    root?.notifyAppearance(isVisible: isVisible)
-  }
-
   /// Takes the tree down.
   public final func destroy() {
     guard let root else { return }
@@ -319,13 +305,5 @@ import Meter
     runActions()
     self.root = nil
     layoutObservers = []
-  }
-}
-
-extension ViewNode {
-  /// Tells the subtree, children first, that the host has entered or left a window.
-  final func notifyAppearance(isVisible: Bool) {
-    forEachChild { $0.notifyAppearance(isVisible: isVisible) }
-    hostAppearanceDidChange(isVisible: isVisible)
   }
 }

@@ -11,6 +11,9 @@ public enum LazySegment {
   /// How many rows there are.
   open var rowCount: Int { 0 }
 
+  /// Whether every row is as many views, whatever its value: then rows can be counted unmade.
+  open var hasRowsOfOneCount: Bool { true }
+
   /// The node of a row, made if it is not there. It stays until it is released or its element goes.
   open func row(at index: Int) -> ViewNode { fatalError("a list without rows") }
 

@@ -31,6 +31,8 @@ import Meter
     static let appeared = Flags(rawValue: 128)
     /// The node is part of a lazy container's list.
     static let lazy = Flags(rawValue: 256)
+    /// The node is a row of a lazy container that is there and out of view.
+    static let unseen = Flags(rawValue: 512)
   }
 
   public init(_ context: _NodeContext) {

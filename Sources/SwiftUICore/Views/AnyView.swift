@@ -14,6 +14,7 @@ public struct AnyView {
 
 extension AnyView: View {
   public typealias Body = Never
+  public static var _rowCount: Int? { nil }
 
   public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> ViewNode {
     let node = AnyViewNode(context)

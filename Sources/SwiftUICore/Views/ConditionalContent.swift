@@ -11,6 +11,7 @@
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
+  public static var _rowCount: Int? { TrueContent._rowCount == FalseContent._rowCount ? TrueContent._rowCount : nil }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
     let node = BranchNode(context)
@@ -38,6 +39,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
+  public static var _rowCount: Int? { nil }
 
   public static func _makeNode(_ view: Wrapped?, in context: _NodeContext) -> ViewNode {
     let node = BranchNode(context)

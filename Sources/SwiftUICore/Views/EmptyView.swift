@@ -5,6 +5,7 @@
 
 extension EmptyView: View {
   public typealias Body = Never
+  public static var _rowCount: Int? { 0 }
 
   public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> ViewNode { EmptyNode(context) }
   public static func _updateNode(_ node: ViewNode, with view: EmptyView) {}

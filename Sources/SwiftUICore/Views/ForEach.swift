@@ -57,6 +57,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 
 extension ForEach: View where Content: View {
   public typealias Body = Never
+  public static var _rowCount: Int? { nil }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
     if context.isLazy { return LazyForEachNode<Data, ID, Content>(view, context) }

@@ -5,6 +5,7 @@
 
 extension Group: View where Content: View {
   public typealias Body = Never
+  public static var _rowCount: Int? { Content._rowCount }
 
   @inlinable nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -21,6 +21,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override var rowCount: Int { count }
+  override var hasRowsOfOneCount: Bool { Content._rowCount != nil }
   override var liveRows: ContiguousArray<Int> { ContiguousArray(rows.map(\.index)) }
 
   override func row(at index: Int) -> ViewNode {

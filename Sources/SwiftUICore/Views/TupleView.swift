@@ -8,6 +8,7 @@
 
 extension TupleView: View {
   public typealias Body = Never
+  public static var _rowCount: Int? { TupleType.of(T.self).rowCount }
 
   public static func _makeNode(_ view: TupleView<T>, in context: _NodeContext) -> ViewNode {
     let node = TupleNode(TupleType.of(T.self), context)
@@ -48,6 +49,14 @@ final class TupleType {
   }
 
   private init(_ elements: ContiguousArray<Element>) { self.elements = elements }
+
+  /// How many views of a list the views are, nil where that depends on their values.
+  @MainActor var rowCount: Int? {
+    elements.reduce(0) { sum, element in
+      guard let sum, let count = element.type._rowCount else { return nil }
+      return sum + count
+    }
+  }
 }
 
 /// The node of several views: a list.

@@ -10,6 +10,9 @@
 
   /// Hands a new value of the view to the node that `_makeNode` of the same type made.
   static func _updateNode(_ node: ViewNode, with view: Self)
+
+  /// How many views of a list a view of this type is; nil where that depends on its value.
+  static var _rowCount: Int? { get }
 }
 
 extension View {
@@ -22,6 +25,10 @@ extension View {
     if node is TooDeepNode { return }
     node.as(BodyNode<Self>.self).update(view)
   }
+}
+
+extension View {
+  public static var _rowCount: Int? { Body.self == Never.self ? 1 : Body._rowCount }
 }
 
 extension ViewNode {

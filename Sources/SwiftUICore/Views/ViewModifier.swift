@@ -43,6 +43,7 @@ extension ViewModifier where Body == Never {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
+  public static var _rowCount: Int? { Content._rowCount }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode {
     Modifier._makeNode(view, in: context)

@@ -64,6 +64,53 @@ import Testing
     #expect(log.lines.sorted() == ["+2", "+3", "-0", "-1"])
   }
 
+  /// Runs `body` and says how many bodies were evaluated and which rows appeared meanwhile.
+  private func bodies(_ body: () -> Void) -> Int {
+    let before = Counter.bodyEvaluations.total
+    body()
+    return Counter.bodyEvaluations.total - before
+  }
+
+  @Test func aListMakesAllRowsWhoseTypesDoNotSayHowManyTheyAre() {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    func shown<Content: View>(_ row: @escaping (Int) -> Content) -> (host: _GraphHost<some View>, bodies: Int) {
+      let host = _GraphHost(
+        rootView: List(0..<200, id: \.self) { index in row(index).onAppear { log.lines.append("+\(index)") } })
+      host.appear()
+      return (
+        host,
+        bodies {
+          host.layout(in: room)
+          host.layout(in: room)
+        }
+      )
+    }
+    #expect(shown { Row(index: $0) }.bodies < 10)
+    #expect(shown { if $0.isMultiple(of: 2) { Row(index: $0) } else { Row(index: -$0) } }.bodies < 10)
+    #expect(shown { index in Group { if index >= 0 { Row(index: index) } } }.bodies == 200)
+    log.lines = []
+    let (host, count) = shown { AnyView(Row(index: $0)) }
+    #expect(count == 200)
+    // Rows that are there and out of view have not appeared.
+    #expect(log.lines.count < 10 && log.lines.first == "+0")
+    let seen = log.lines.count
+    #expect(bodies { scroll(host, to: 2_000) } == 0)
+    #expect(log.lines.count > seen && log.lines.count < 20)
+    // Nor do they when the window comes back.
+    log.lines = []
+    host.disappear()
+    host.appear()
+    host.update()
+    #expect((1..<10).contains(log.lines.count) && !log.lines.contains("+0"))
+  }
+
+  private func scroll(_ host: _GraphHost<some View>, to y: CGFloat) {
+    host._scroll(to: CGPoint(x: 0, y: y))
+    host.layout(in: room)
+    host.layout(in: room)
+  }
+
   @Test func aScrollViewTakesWhatItIsProposedAlongItsAxis() {
     let host = _GraphHost(rootView: ScrollView { Color.red.frame(width: 50, height: 500) })
     #expect(host.sizeThatFits(ProposedViewSize(room)) == CGSize(width: 50, height: 100))

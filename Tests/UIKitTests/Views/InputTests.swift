@@ -46,6 +46,36 @@ import UIKit
     #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == bound)
   }
 
+  private final class Editor: NSObject, UITextViewDelegate {
+    var log: [String] = []
+    func textViewDidBeginEditing(_ textView: UITextView) { log.append("began") }
+    func textViewDidEndEditing(_ textView: UITextView) { log.append("ended") }
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+      log.append("\(range.location)+\(text)")
+      return text != "x"
+    }
+    func textViewDidChange(_ textView: UITextView) { log.append(textView.text) }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scrolled") }
+  }
+
+  @Test func aTextViewTellsItsDelegateOfEditingAndScrolling() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let editor = Editor()
+    view.delegate = editor
+    #expect(view.becomeFirstResponder() && view.isEditing)
+    for text in ["a", "x", "b"] { view._type(text) }
+    #expect(view.resignFirstResponder() && !view.isEditing)
+    #expect(editor.log == ["began", "0+a", "a", "1+x", "1+b", "ab", "ended"])
+    view.text = String(repeating: "line\n", count: 20)
+    view.layoutIfNeeded()
+    editor.log = []
+    view.contentOffset.y = 30
+    #expect(editor.log == ["scrolled"])
+    view.isEditable = false
+    view._type("c")
+    #expect(view.text.hasSuffix("line\n"))
+  }
+
   @Test func stringsAreMeasured() {
     let font = UIFont.systemFont(ofSize: 17)
     let size = "some words".size(withAttributes: [.font: font])

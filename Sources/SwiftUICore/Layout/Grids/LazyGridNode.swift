@@ -201,7 +201,6 @@ final class LazyGridNode: LayoutNode, LazyContainer {
 
   /// Tells cells that came or went, if they were made on demand; those just made know.
   private func notify(_ before: ContiguousArray<Line>) {
-    guard host.isVisible else { return }
     func owners(_ lines: ContiguousArray<Line>, without others: ContiguousArray<Line>) -> ContiguousArray<ViewNode> {
       var owners: ContiguousArray<ViewNode> = []
       for line in lines where !others.contains(where: { $0.index == line.index }) {
@@ -211,8 +210,8 @@ final class LazyGridNode: LayoutNode, LazyContainer {
       }
       return owners
     }
-    for owner in owners(before, without: visible) { owner.notifyAppearance(isVisible: false) }
-    for owner in owners(visible, without: before) { owner.notifyAppearance(isVisible: true) }
+    for owner in owners(before, without: visible) { owner.rowDidCome(intoView: false) }
+    for owner in owners(visible, without: before) { owner.rowDidCome(intoView: true) }
   }
 
   func estimatedFrame(ofRow id: AnyHashable) -> CGRect? {

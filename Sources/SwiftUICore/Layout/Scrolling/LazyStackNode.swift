@@ -68,9 +68,24 @@ final class LazyStackNode: LayoutNode, LazyContainer {
     flags.insert(.childrenResolved)
     segments.removeAll(keepingCapacity: true)
     content?.collectLazySegments(into: &segments)
+    if frame.minimum > 0 { countRows() }
     let count = segments.reduce(0) { $0 + rowCount(of: $1) }
     lengths.reset(count: count)
     visible.removeAll(keepingCapacity: true)
+  }
+
+  /// A list has to know how many rows it has, and so makes the rows whose types do not say it (facts: hosting N13, R6). A
+  /// lazy stack does not ask.
+  private func countRows() {
+    for case .rows(let rows) in segments where !rows.hasRowsOfOneCount {
+      var live = rows.liveRows.makeIterator()
+      var next = live.next()
+      host.makeUnseen {
+        for index in 0..<rows.rowCount {
+          if next == index { next = live.next() } else { rows.row(at: index).flags.insert(.unseen) }
+        }
+      }
+    }
   }
 
   private func rowCount(of segment: LazySegment) -> Int {
@@ -200,12 +215,14 @@ final class LazyStackNode: LayoutNode, LazyContainer {
 
   /// Tells rows that came or went, if they were made on demand; those just made know.
   private func notify(_ before: ContiguousArray<Item>) {
-    guard host.isVisible else { return }
     for item in before where !visible.contains(where: { $0.owner === item.owner }) {
-      item.owner?.notifyAppearance(isVisible: false)
+      item.owner?.rowDidCome(intoView: false)
     }
-    for item in visible where !before.contains(where: { $0.owner === item.owner }) {
-      item.owner?.notifyAppearance(isVisible: true)
+    for item in visible {
+      guard let owner = item.owner else { continue }
+      if owner.flags.contains(.unseen) || !before.contains(where: { $0.owner === owner }) {
+        owner.rowDidCome(intoView: true)
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import TextLayout
 
-/// Several lines of text. Without scrolling its height follows its width, as a label's does.
+/// Several lines of text. Without scrolling its height follows its width, as a label's does. `_type(_:)` edits as a
+/// keyboard would.
 open class UITextView: UIScrollView {
   private final let measurer = TextMeasurer()
   public final let textContainer = NSTextContainer()
@@ -8,6 +9,9 @@ open class UITextView: UIScrollView {
   public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  public private(set) final var isEditing = false
 
   open var text: String! = "" { didSet { if text != oldValue { contentDidChange() } } }
   open var attributedText: NSAttributedString! {
@@ -33,6 +37,36 @@ open class UITextView: UIScrollView {
   }
 
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isEditable && !isEditing && delegate?.textViewShouldBeginEditing(self) == false { return false }
+    guard super.becomeFirstResponder() else { return false }
+    guard isEditable && !isEditing else { return true }
+    isEditing = true
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    if isEditing && delegate?.textViewShouldEndEditing(self) == false { return false }
+    guard super.resignFirstResponder() else { return false }
+    guard isEditing else { return true }
+    isEditing = false
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// Appends `string` as a keyboard would, asking and telling the delegate. Not Apple's.
+  public final func _type(_ string: String) {
+    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
+    guard isEditable, delegate?.textView(self, shouldChangeTextIn: end, replacementText: string) ?? true else { return }
+    text = (text ?? "") + string
+    selectedRange = NSRange(location: (text ?? "").utf16.count, length: 0)
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+  }
 
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
