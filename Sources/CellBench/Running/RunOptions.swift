@@ -17,6 +17,10 @@ public struct RunOptions: Sendable {
   public var frameBudget: Double?
   /// Whether the median of a process's samples stands for all of them: samples of one process are not independent.
   public var takesOneSampleOfAProcess = false
+
+  /// Samples a process takes at most in a round. Where their median stands for the process, more of them keep what the
+  /// machine does meanwhile out of it.
+  var samplesOfAProcess: Int { takesOneSampleOfAProcess ? 3 * profile.samples : profile.samples }
   public var plants: Set<Plant> = []
   /// Defects of the second side, where there is one, instead of those of the first.
   public var plantsOfSecondSide: Set<Plant>?

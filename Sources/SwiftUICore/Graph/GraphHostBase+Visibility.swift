@@ -1,6 +1,6 @@
 // Whether what the host shows is in a window, and who is told.
 
-extension GraphHostBase {
+extension _GraphHostBase {
   /// The host has entered a window: `onAppear` and its like are queued for the next update.
   public final func appear() { setVisible(true) }
 
