@@ -57,7 +57,7 @@ struct RunDraft {
     guard metric.dependency == .time else { return nil }
     if metric == .framesLate || metric == .hitchTimeRatio, options.frameBudget == nil { return nil }
     // Only for benchmarks that ask for it; of no use where samples are tested, and are tested as processor time.
-    if metric == .relativeTime, answer.samples[metric.name] == nil || options.takesOneSampleOfAProcess { return nil }
+    if metric == .relativeTime, answer.samples[metric.name] == nil && !options.takesOneSampleOfAProcess { return nil }
     // The same samples in another unit: of no use where samples are tested.
     if metric == .frameShare60Hz || metric == .frameShare120Hz, options.takesOneSampleOfAProcess { return nil }
     return .sampled(SampledValue(metric, answer.samples[metric.name] ?? [], "no timing round was run"))

@@ -15,12 +15,9 @@ public struct RunOptions: Sendable {
   public var frames = false
   /// Milliseconds a frame may take before it is late; nil judges no frame.
   public var frameBudget: Double?
-  /// Whether the median of a process's samples stands for all of them: samples of one process are not independent.
+  /// Whether the median of a process's samples stands for all of them: samples of one process are not independent. Times
+  /// are then also taken as multiples of a fixed loop, which a processor that changes its pace does not move.
   public var takesOneSampleOfAProcess = false
-
-  /// Samples a process takes at most in a round. Where their median stands for the process, more of them keep what the
-  /// machine does meanwhile out of it.
-  var samplesOfAProcess: Int { takesOneSampleOfAProcess ? 3 * profile.samples : profile.samples }
   public var plants: Set<Plant> = []
   /// Defects of the second side, where there is one, instead of those of the first.
   public var plantsOfSecondSide: Set<Plant>?

@@ -11,7 +11,7 @@ enum RunRules {
         + "of its own, after a verification")
     let kept = options.takesOneSampleOfAProcess ? "; the median of a process's samples is kept" : ""
     rules.append(
-      "samples: a world each; at most \(options.samplesOfAProcess) a process, none begun after "
+      "samples: a world each; at most \(options.profile.samples) a process, none begun after "
         + "\(options.profile.budget) ms; a sample repeats what its benchmark says and is divided by it\(kept)")
     return rules
   }

@@ -75,7 +75,7 @@ import Turns
     let iterations = Double(benchmark.iterations)
     for _ in 0..<max(1, request.samples) {
       let times: StretchTimes
-      if benchmark.isRelative {
+      if benchmark.isRelative || request.isRelative == true {
         // On both sides of the sample, so that a processor that changes its pace meanwhile is met halfway.
         let before = ReferenceLoop.time()
         times = try perform(.timing, &answer).times

@@ -23,6 +23,9 @@ struct WorkerRequest: Codable, Equatable {
   var samples = 1
   /// No further sample is begun after this many milliseconds.
   var budget = 1_000
+  /// Whether times are also wanted as multiples of a fixed loop, whatever the benchmark says. Optional: workers of earlier
+  /// revisions do not know it.
+  var isRelative: Bool?
   /// Whether counts are wanted frame by frame.
   var frames = false
 
