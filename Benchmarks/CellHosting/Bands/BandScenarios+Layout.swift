@@ -25,7 +25,7 @@ extension BandScenarios {
       })
   }
 
-  /// Views that are each placed within the window, or each below the one before (facts: N10).
+  /// Views that are each placed within the window, or relative to each other throughout (facts: N10).
   private static func coupling(_ count: Int, isChain: Bool) -> Benchmark {
     Benchmark(
       "bands/coupling,n=\(count)/\(isChain ? "chain" : "local")/views", visibility: .byScenario,
@@ -41,12 +41,13 @@ extension BandScenarios {
             view.topAnchor.constraint(equalTo: above, constant: isChain ? 1 : CGFloat(place)),
             view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
             view.widthAnchor.constraint(equalToConstant: 10),
-            isChain
-              ? view.heightAnchor.constraint(equalTo: before?.heightAnchor ?? window.heightAnchor, multiplier: 0.99)
-              : view.heightAnchor.constraint(equalToConstant: 10),
           ])
+          let height = before.map { view.heightAnchor.constraint(equalTo: $0.heightAnchor) }
+          if isChain { height?.isActive = true } else { view.heightAnchor.constraint(equalToConstant: 10).isActive = true }
           before = view
         }
+        // Every height follows from all others: the window is shared out.
+        if isChain { before?.bottomAnchor.constraint(equalTo: window.bottomAnchor).isActive = true }
         context.turn()
       })
   }

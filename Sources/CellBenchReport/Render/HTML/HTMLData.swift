@@ -73,6 +73,7 @@ enum HTMLData {
         writer.element {
           writer.object(inline: true) {
             writer.member("better") { (samples[name]?.better ?? .neither).write(writer) }
+            if let matters = report.definitions[name]?.matters { writer.member("matters") { writer.string(matters) } }
             writer.member("meaning") { writer.string(report.definitions[name]?.meaning ?? "") }
             writer.member("name") { writer.string(name) }
             if case .sampled? = samples[name] { writer.member("sampled") { writer.literal("true") } }

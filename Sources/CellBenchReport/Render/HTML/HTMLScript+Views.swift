@@ -49,7 +49,7 @@ extension HTMLScript {
             format.text(value)), visible(format.unit),
           ...phases.map((phase) => make("td", { class: "number", "data-phase": phase,
             "data-value": by[phase] === undefined ? "" : by[phase] }, by[phase] === undefined ? "" : exact(by[phase]))),
-          reason === undefined ? visible(metric.meaning) : visible(reason)]);
+          reason === undefined ? meaning(metric) : visible(reason)]);
       });
       return table("Metrics, by phase where they are counted", titles, rows);
     }

@@ -36,6 +36,11 @@ enum HTMLScript {
         (found) => "\\u{" + found.codePointAt(0).toString(16) + "}");
     }
 
+    // What one of a metric is, and why more of it is worse.
+    function meaning(metric) {
+      return visible(metric.meaning) + (metric.matters ? "; " + visible(metric.matters) : "");
+    }
+
     function grouped(value) { return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ","); }
 
     // All values of a column in one scale, so that the column has one unit.
@@ -169,7 +174,7 @@ enum HTMLScript {
       const metric = data.metrics[state.metric];
       let shown = 0;
       const sections = [];
-      if (metric && metric.meaning) sections.push(make("p", {}, `One is: ${visible(metric.meaning)}.`));
+      if (metric && metric.meaning) sections.push(make("p", {}, `One is: ${meaning(metric)}.`));
       for (const group of data.groups) {
         const rows = group.rows.filter((row) => data.benchmarks[row[0]].id.toLowerCase().includes(search));
         if (!rows.length) continue;
