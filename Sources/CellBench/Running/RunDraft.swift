@@ -119,7 +119,9 @@ struct RunDraft {
   /// Adds samples of one process.
   private func add(_ samples: [Double], of metric: Metric, to entry: inout CellBenchReport.Benchmark) {
     var samples = samples
-    if options.takesOneSampleOfAProcess, let summary = SampledValue.Summary(of: samples) { samples = [summary.p50] }
+    if options.takesOneSampleOfAProcess, let summary = SampledValue.Summary(of: samples) {
+      samples = [metric == .frameTime ? summary.p50 : summary.min]
+    }
     if case .sampled(let before) = entry.metrics[metric.name] { samples = before.samples + samples }
     entry.metrics[metric.name] = .sampled(SampledValue(metric, samples, "no sample was taken"))
   }

@@ -15,9 +15,12 @@ public struct RunOptions: Sendable {
   public var frames = false
   /// Milliseconds a frame may take before it is late; nil judges no frame.
   public var frameBudget: Double?
-  /// Whether the median of a process's samples stands for all of them: samples of one process are not independent. Times
-  /// are then also taken as multiples of a fixed loop, which a processor that changes its pace does not move.
+  /// Whether one sample stands for a process, whose samples are not independent: the least, as interruptions only add.
+  /// Times are then also taken as multiples of a fixed loop, which a processor that changes its pace does not move.
   public var takesOneSampleOfAProcess = false
+
+  /// Samples a process takes at most in a round.
+  var samplesOfAProcess: Int { takesOneSampleOfAProcess ? max(5, profile.samples) : profile.samples }
   public var plants: Set<Plant> = []
   /// Defects of the second side, where there is one, instead of those of the first.
   public var plantsOfSecondSide: Set<Plant>?

@@ -133,7 +133,7 @@ public struct Runner {
   private func job(_ id: String, _ task: WorkerRequest.Task, _ side: Int) -> WorkerJob {
     let plants = options.plants(ofSide: side).sorted { $0.rawValue < $1.rawValue }
     let request = WorkerRequest(
-      benchmark: id, task: task, seed: options.seed, plants: plants, samples: options.profile.samples,
+      benchmark: id, task: task, seed: options.seed, plants: plants, samples: options.samplesOfAProcess,
       budget: options.profile.budget, isRelative: options.takesOneSampleOfAProcess, frames: options.frames)
     return WorkerJob(request: request, executable: sides[side].executable, side: side)
   }
