@@ -41,7 +41,7 @@ import Testing
 
   @Test func `set-up, other threads, leaks and the main queue are told apart`() throws {
     let outcome = cellbench(
-      "run", "--filter", "calibrate/setup", "--filter", "calibrate/thread", "--filter", "calibrate/leak", "--filter",
+      "run", "--filter", "calibrate/setup", "--filter", "calibrate/thread", "--filter", "calibrate/leak*", "--filter",
       "calibrate/release", "--filter", "calibrate/queue", "--filter", "calibrate/empty", "--rounds", "0", "--out",
       folder.file("r.json"))
     #expect(outcome.code == 0, "\(outcome.errors)")
@@ -55,6 +55,9 @@ import Testing
     }
     #expect(elsewhere.samples.allSatisfy { $0 >= 5_000 })
     #expect(report.benchmark("calibrate/leak")?.flags == ["leak"])
+    let kept = report.benchmark("calibrate/leak,keeper=static")
+    #expect(kept?.flags == ["leak"])
+    #expect(kept?.sightings["leak"]?.contains("a global or static variable → ") == true, "\(kept?.sightings ?? [:])")
     #expect(report.benchmark("calibrate/release")?.flags == [])
     #expect(value("mallocs", of: "calibrate/empty", in: report) == 0)
     #expect(value("turns", of: "calibrate/queue", in: report) == 1)

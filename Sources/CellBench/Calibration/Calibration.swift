@@ -11,6 +11,7 @@ extension Suite {
     thread
     leak
     leakWithoutSayingSo
+    keptByStatic
     spin
     relative
     spinMore
@@ -99,6 +100,16 @@ extension Suite {
       context.expectRelease(of: item, named: "the item")
       return item
     }, run: { _, _ in })
+
+  /// An object that a static variable keeps.
+  private static let keptByStatic = Benchmark(
+    "calibrate/leak,keeper=static", flags: [.leak], visibility: .byScenario,
+    setUp: { context in
+      kept = [Item(), Item()]
+      context.expectRelease(of: kept[1], named: "the item in a static variable")
+    }, run: { _, _ in })
+
+  @MainActor private static var kept: [Item] = []
 
   @MainActor private static func leakItem(in context: BenchmarkContext) {
     let item = Item()

@@ -43,7 +43,7 @@ import UIKit
     run(from: place)
   }
 
-  /// Follows the global and static variables of the program.
+  /// Follows the global and static variables of the program, which no other thread may change meanwhile.
   func followGlobals() {
     let place = visits.count
     for region in HeapProbe.globals() {

@@ -3,6 +3,10 @@ import UIKit
 
 /// Says which hosts are leaked, and who keeps them.
 @MainActor enum LeakWatch {
+  /// Whether global and static variables are looked at. Only where no other thread changes what they hold meanwhile: in a
+  /// worker.
+  static var looksAtGlobals = false
+
   /// Looks at a world at the end of its stretch: hosts that are somebody's children, are shown by nothing, and are kept by
   /// nothing but their parent's list of children can only pile up (facts: P13, S3-28).
   static func abandoned() -> String? {
@@ -18,7 +22,7 @@ import UIKit
       }
     }
     for ancestor in ancestors { search.follow(ancestor) }
-    search.followGlobals()
+    if looksAtGlobals { search.followGlobals() }
     let abandoned = hosts.filter { search.path(to: $0) == nil }
     guard let first = abandoned.first, let parent = first.parent else { return nil }
     let place = parent.children.firstIndex { $0 === first } ?? 0
@@ -42,6 +46,7 @@ import UIKit
       search.follow(object)
       if let path = search.path(to: object) { return "a cycle: \(path)" }
     }
+    guard looksAtGlobals else { return nil }
     let search = KeeperSearch(for: survivors)
     search.followGlobals()
     return survivors.lazy.compactMap { search.path(to: $0) }.first

@@ -9,6 +9,9 @@ public enum WorkerProcess {
     guard TurnLoop.canDrainMainQueue else {
       return Worker.complain("main has to be synchronous: an asynchronous one hands the main queue to other threads")
     }
-    return MainActor.assumeIsolated { Worker.main(words, suites: suites) }
+    return MainActor.assumeIsolated {
+      LeakWatch.looksAtGlobals = true
+      return Worker.main(words, suites: suites)
+    }
   }
 }

@@ -78,16 +78,6 @@ import Turns
     one.next = nil
   }
 
-  private static var kept: [AnyObject] = []
-
-  @Test func staticVariablesAreRoots() {
-    let target = Node()
-    Self.kept = [Node(), target]
-    #expect(LeakWatch.keeper(of: [target])?.hasPrefix("a global or static variable → ") == true)
-    Self.kept = []
-    #expect(LeakWatch.keeper(of: [target]) == nil)
-  }
-
   // MARK: Hosts that pile up
 
   private func run(_ strategy: any HostStrategy<Int>) -> String? {
