@@ -43,7 +43,7 @@ extension BandScenarios {
             view.widthAnchor.constraint(equalToConstant: 10),
           ])
           let height = before.map { view.heightAnchor.constraint(equalTo: $0.heightAnchor) }
-          if isChain { height?.isActive = true } else { view.heightAnchor.constraint(equalToConstant: 10).isActive = true }
+          (isChain ? height : view.heightAnchor.constraint(equalToConstant: 10))?.isActive = true
           before = view
         }
         // Every height follows from all others: the window is shared out.
