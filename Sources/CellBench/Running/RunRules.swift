@@ -9,7 +9,9 @@ enum RunRules {
     rules.append(
       "timing: \(rounds) rounds; each runs every case of a group once, in an order shuffled from the seed, in a process "
         + "of its own, after a verification")
-    let kept = options.takesOneSampleOfAProcess ? "; the least of a process's samples is kept, of its frames the median" : ""
+    let kept =
+      options.takesOneSampleOfAProcess
+      ? "; the least of a process's samples is kept, of its frames the median" : ""
     rules.append(
       "samples: a world each; at most \(options.samplesOfAProcess) a process, none begun after "
         + "\(options.profile.budget) ms; a sample repeats what its benchmark says and is divided by it\(kept)")
