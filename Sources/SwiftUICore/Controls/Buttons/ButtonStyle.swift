@@ -73,27 +73,20 @@ extension PrimitiveButtonStyleView: View {
 extension View {
   /// The look of buttons in the view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    let style = Unchecked(style)
-    return controlStyle(
-      ErasedStyle<PrimitiveButtonStyleConfiguration>(S.self) { configuration in
-        let plain = ButtonStyleConfiguration(
-          role: configuration.role, label: ButtonStyleConfiguration.Label(view: configuration.label.view),
-          isPressed: false)
-        return AnyView(
-          ButtonStyleView(style: StyleProperty(style: style.value), configuration: plain)
-            .modifier(_ButtonModifier(action: configuration.action)))
-      })
+    controlStyle(style, unless: false) { (style, configuration: PrimitiveButtonStyleConfiguration) in
+      let plain = ButtonStyleConfiguration(
+        role: configuration.role, label: ButtonStyleConfiguration.Label(view: configuration.label.view),
+        isPressed: false)
+      return ButtonStyleView(style: style, configuration: plain)
+        .modifier(_ButtonModifier(action: configuration.action))
+    }
   }
 
   /// The look and behaviour of buttons in the view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let look = (style as? any SystemButtonStyle)?.look
-    let style = Unchecked(style)
-    let erased = ErasedStyle<PrimitiveButtonStyleConfiguration>(S.self) { configuration in
-      AnyView(
-        PrimitiveButtonStyleView(style: StyleProperty(style: style.value), configuration: configuration))
-    }
-    return controlStyle(look == nil ? erased : nil).environmentValue(ButtonLookKey.self, look ?? .automatic)
+    return controlStyle(style, unless: look != nil) { PrimitiveButtonStyleView(style: $0, configuration: $1) }
+      .environmentValue(ButtonLookKey.self, look ?? .automatic)
   }
 
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

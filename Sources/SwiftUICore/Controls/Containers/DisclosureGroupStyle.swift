@@ -49,12 +49,9 @@ extension DisclosureGroupStyleView: View {
 extension View {
   /// The look of disclosure groups in the view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    let isDefault = S.self == AutomaticDisclosureGroupStyle.self
-    let style = Unchecked(style)
-    let erased = ErasedStyle<DisclosureGroupStyleConfiguration>(S.self) { configuration in
-      AnyView(DisclosureGroupStyleView(style: StyleProperty(style: style.value), configuration: configuration))
+    controlStyle(style, unless: S.self == AutomaticDisclosureGroupStyle.self) {
+      DisclosureGroupStyleView(style: $0, configuration: $1)
     }
-    return controlStyle(isDefault ? nil : erased)
   }
 }
 

@@ -42,12 +42,9 @@ extension GroupBoxStyleView: View {
 extension View {
   /// The look of group boxes in the view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    let isDefault = S.self == AutomaticGroupBoxStyle.self
-    let style = Unchecked(style)
-    let erased = ErasedStyle<GroupBoxStyleConfiguration>(S.self) { configuration in
-      AnyView(GroupBoxStyleView(style: StyleProperty(style: style.value), configuration: configuration))
+    controlStyle(style, unless: S.self == AutomaticGroupBoxStyle.self) {
+      GroupBoxStyleView(style: $0, configuration: $1)
     }
-    return controlStyle(isDefault ? nil : erased)
   }
 }
 

@@ -59,11 +59,8 @@ extension View {
       case is DefaultProgressViewStyle: .automatic
       default: nil
       }
-    let style = Unchecked(style)
-    let erased = ErasedStyle<ProgressViewStyleConfiguration>(S.self) { configuration in
-      AnyView(ProgressViewStyleView(style: StyleProperty(style: style.value), configuration: configuration))
-    }
-    return controlStyle(look == nil ? erased : nil).environmentValue(ProgressLookKey.self, look ?? .automatic)
+    return controlStyle(style, unless: look != nil) { ProgressViewStyleView(style: $0, configuration: $1) }
+      .environmentValue(ProgressLookKey.self, look ?? .automatic)
   }
 }
 

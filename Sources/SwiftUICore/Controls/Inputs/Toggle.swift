@@ -107,12 +107,9 @@ extension ToggleStyleView: View {
 extension View {
   /// The look of toggles in the view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    let isDefault = S.self == SwitchToggleStyle.self || S.self == DefaultToggleStyle.self
-    let style = Unchecked(style)
-    let erased = ErasedStyle<ToggleStyleConfiguration>(S.self) { configuration in
-      AnyView(ToggleStyleView(style: StyleProperty(style: style.value), configuration: configuration))
+    controlStyle(style, unless: S.self == SwitchToggleStyle.self || S.self == DefaultToggleStyle.self) {
+      ToggleStyleView(style: $0, configuration: $1)
     }
-    return controlStyle(isDefault ? nil : erased)
   }
 }
 

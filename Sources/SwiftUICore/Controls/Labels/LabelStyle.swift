@@ -42,12 +42,9 @@ extension LabelStyleView: View {
 extension View {
   /// The look of labels in the view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let isDefault = S.self == DefaultLabelStyle.self || S.self == TitleAndIconLabelStyle.self
-    let style = Unchecked(style)
-    let erased = ErasedStyle<LabelStyleConfiguration>(S.self) { configuration in
-      AnyView(LabelStyleView(style: StyleProperty(style: style.value), configuration: configuration))
+    controlStyle(style, unless: S.self == DefaultLabelStyle.self || S.self == TitleAndIconLabelStyle.self) {
+      LabelStyleView(style: $0, configuration: $1)
     }
-    return controlStyle(isDefault ? nil : erased)
   }
 }
 

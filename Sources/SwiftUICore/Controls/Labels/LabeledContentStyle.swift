@@ -42,12 +42,9 @@ extension LabeledContentStyleView: View {
 extension View {
   /// The look of labeled content in the view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    let isDefault = S.self == AutomaticLabeledContentStyle.self
-    let style = Unchecked(style)
-    let erased = ErasedStyle<LabeledContentStyleConfiguration>(S.self) { configuration in
-      AnyView(LabeledContentStyleView(style: StyleProperty(style: style.value), configuration: configuration))
+    controlStyle(style, unless: S.self == AutomaticLabeledContentStyle.self) {
+      LabeledContentStyleView(style: $0, configuration: $1)
     }
-    return controlStyle(isDefault ? nil : erased)
   }
 }
 

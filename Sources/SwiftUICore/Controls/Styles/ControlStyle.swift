@@ -90,6 +90,20 @@ extension View {
   }
 }
 
+extension View {
+  /// Sets a style that `make` makes a view with, unless it stands for the control's own look.
+  nonisolated func controlStyle<Style, Configuration>(
+    _ style: Style, unless isOwnLook: Bool,
+    _ make: @escaping @MainActor (StyleProperty<Style>, Configuration) -> some View
+  ) -> some View {
+    let style = Unchecked(style)
+    return controlStyle(
+      isOwnLook
+        ? nil
+        : ErasedStyle<Configuration>(Style.self) { AnyView(make(StyleProperty(style: style.value), $0)) })
+  }
+}
+
 /// A style as a dynamic property of the view that draws with it, so that what the style reads of the environment is
 /// found and connected.
 struct StyleProperty<Style> {

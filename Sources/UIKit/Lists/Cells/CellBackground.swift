@@ -5,7 +5,23 @@ final class CellBackgroundView: UIView {
   private var insets = NSDirectionalEdgeInsets.zero
   private weak var custom: UIView?
 
-  func show(_ configuration: UIBackgroundConfiguration, tintColor: UIColor) {
+  /// What shows `configuration` behind everything else in `cell`: `shown`, if there is one, else a new view; nil, and
+  /// nothing is left of `shown`, without a configuration.
+  static func shown(
+    _ shown: CellBackgroundView?, _ configuration: UIBackgroundConfiguration?, in cell: UIView
+  ) -> CellBackgroundView? {
+    guard let configuration else {
+      shown?.removeFromSuperview()
+      return nil
+    }
+    let view = shown ?? CellBackgroundView(frame: cell.bounds)
+    if shown == nil { cell.insertSubview(view, at: 0) }
+    view.show(configuration, tintColor: cell.tintColor)
+    cell.setNeedsLayout()
+    return view
+  }
+
+  private func show(_ configuration: UIBackgroundConfiguration, tintColor: UIColor) {
     backgroundColor =
       configuration.backgroundColor == nil && configuration.backgroundColorTransformer == nil
       ? nil : configuration.resolvedBackgroundColor(for: tintColor)

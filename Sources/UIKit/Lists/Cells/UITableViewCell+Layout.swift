@@ -23,21 +23,6 @@ extension UITableViewCell {
 
   // MARK: Backgrounds
 
-  final func showBackground() {
-    guard let backgroundConfiguration else {
-      backgroundShown?.removeFromSuperview()
-      backgroundShown = nil
-      return
-    }
-    if backgroundShown == nil {
-      let view = CellBackgroundView(frame: bounds)
-      backgroundShown = view
-      insertSubview(view, at: 0)
-    }
-    backgroundShown?.show(backgroundConfiguration, tintColor: tintColor)
-    setNeedsLayout()
-  }
-
   final func replaceBack(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new { insertSubview(new, at: 0) }

@@ -138,7 +138,9 @@ import Meter
 
   // MARK: Background
 
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundShown = CellBackgroundView.shown(backgroundShown, backgroundConfiguration, in: self) }
+  }
   open var automaticallyUpdatesBackgroundConfiguration = true
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     table?.style == .plain || table == nil ? .listPlainCell() : .listGroupedCell()

@@ -102,20 +102,7 @@ import Meter
   // MARK: Background
 
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet {
-      guard let backgroundConfiguration else {
-        backgroundShown?.removeFromSuperview()
-        backgroundShown = nil
-        return
-      }
-      if backgroundShown == nil {
-        let view = CellBackgroundView(frame: bounds)
-        backgroundShown = view
-        insertSubview(view, at: 0)
-      }
-      backgroundShown?.show(backgroundConfiguration, tintColor: tintColor)
-      setNeedsLayout()
-    }
+    didSet { backgroundShown = CellBackgroundView.shown(backgroundShown, backgroundConfiguration, in: self) }
   }
   open var automaticallyUpdatesBackgroundConfiguration = true
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }

@@ -75,45 +75,12 @@ extension UICollectionView {
     layoutIsDue = true
     setNeedsLayout()
   }
+}
 
-  // MARK: Batches
+extension UICollectionView: BatchUpdating {
+  static var unbalancedBatch: String { "a batch was ended that was not begun" }
 
-  final func beginBatch() {
-    if batchDepth == 0 {
-      loadIfNeeded()
-      batch = TableUpdates()
-    }
-    batchDepth += 1
-  }
-
-  final func endBatch(completion: ((Bool) -> Void)?) {
-    guard batchDepth > 0 else { return report("unbalancedUpdates", "a batch was ended that was not begun") }
-    batchDepth -= 1
-    if batchDepth == 0, let updates = batch {
-      batch = nil
-      apply(updates)
-    }
-    guard let completion else { return }
-    let isAnimated = window != nil && UIView.areAnimationsEnabled
-    TurnLoop.main.schedule(after: isAnimated ? UITableView.updateDuration : 0) { completion(true) }
-  }
-
-  final func update(_ change: (inout TableUpdates) -> Void) {
-    guard batch != nil || isLoaded else { return }
-    let isOwnBatch = batch == nil
-    if isOwnBatch { beginBatch() }
-    if batch != nil { change(&batch!) }
-    if isOwnBatch { endBatch(completion: nil) }
-  }
-
-  final func performDifference(_ updates: TableUpdates, change: () -> Void, completion: @escaping () -> Void) {
-    beginBatch()
-    change()
-    batch = updates
-    endBatch(completion: { _ in completion() })
-  }
-
-  private func apply(_ updates: TableUpdates) {
+  final func apply(_ updates: TableUpdates) {
     guard !isLayingOut, !isLoading else {
       reportNested("an update")
       reloadIsDeferred = true

@@ -116,7 +116,9 @@ import Meter
 
   // MARK: Background
 
-  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundShown = CellBackgroundView.shown(backgroundShown, backgroundConfiguration, in: self) }
+  }
   open var automaticallyUpdatesBackgroundConfiguration = true
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
   open var backgroundView: UIView? {
@@ -131,21 +133,6 @@ import Meter
       if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
       updateSelectedBackground()
     }
-  }
-
-  private func showBackground() {
-    guard let backgroundConfiguration else {
-      backgroundShown?.removeFromSuperview()
-      backgroundShown = nil
-      return
-    }
-    if backgroundShown == nil {
-      let view = CellBackgroundView(frame: bounds)
-      backgroundShown = view
-      insertSubview(view, at: 0)
-    }
-    backgroundShown?.show(backgroundConfiguration, tintColor: tintColor)
-    setNeedsLayout()
   }
 
   private func updateSelectedBackground() {

@@ -46,6 +46,19 @@ where
 
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { places[identifier] }
 
+  /// The identifiers at places in a list, nil where there are none.
+  func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    guard items.indices.contains(indexPath.section) else { return nil }
+    let items = items[indexPath.section]
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
+
+  func numberOfItems(at section: Int) -> Int { items.indices.contains(section) ? items[section].count : 0 }
+
   func contains(_ identifier: ItemIdentifierType) -> Bool { homes[identifier] != nil }
 
   func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {

@@ -39,18 +39,15 @@ where
   open func snapshot() -> Snapshot { current }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    guard let collection, collection.dataSource === self, collection.isLoaded, !collection.reloadIsDue else {
+    guard let collection, collection.dataSource === self, collection.takesDifferences else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
     let difference = SnapshotDifference(from: current, to: snapshot)
-    let perform = {
-      collection.performDifference(difference.updates) {
-        self.current = snapshot.settled
-      } completion: {
-        completion?()
-      }
+    collection.performDifference(difference.updates, animated: animatingDifferences) {
+      current = snapshot.settled
+    } completion: {
+      completion?()
     }
-    if animatingDifferences { perform() } else { UIView.performWithoutAnimation(perform) }
   }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
@@ -71,18 +68,14 @@ where
 
   // MARK: Identifiers
 
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.items.indices.contains(indexPath.section) else { return nil }
-    let items = current.items[indexPath.section]
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    current.sectionIdentifier(at: index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
@@ -92,7 +85,7 @@ where
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    current.items.indices.contains(section) ? current.items[section].count : 0
+    current.numberOfItems(at: section)
   }
 
   open func collectionView(

@@ -34,18 +34,15 @@ where
   open func snapshot() -> Snapshot { current }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    guard let table, table.dataSource === self, table.isLoaded, !table.reloadIsDue else {
+    guard let table, table.dataSource === self, table.takesDifferences else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
     let difference = SnapshotDifference(from: current, to: snapshot)
-    let perform = {
-      table.performDifference(difference.updates) {
-        self.current = snapshot.settled
-      } completion: {
-        completion?()
-      }
+    table.performDifference(difference.updates, animated: animatingDifferences) {
+      current = snapshot.settled
+    } completion: {
+      completion?()
     }
-    if animatingDifferences { perform() } else { UIView.performWithoutAnimation(perform) }
   }
 
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
@@ -66,18 +63,14 @@ where
 
   // MARK: Identifiers
 
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.items.indices.contains(indexPath.section) else { return nil }
-    let items = current.items[indexPath.section]
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    current.sectionIdentifier(at: index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
@@ -87,7 +80,7 @@ where
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.items.indices.contains(section) ? current.items[section].count : 0
+    current.numberOfItems(at: section)
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

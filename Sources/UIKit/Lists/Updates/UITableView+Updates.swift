@@ -2,40 +2,12 @@ import Foundation
 import Meter
 import Turns
 
-extension UITableView {
+extension UITableView: BatchUpdating {
   /// How long inserting, deleting and moving take: completions run after it. A choice.
   static let updateDuration = 0.3
+  static var unbalancedBatch: String { "endUpdates() without beginUpdates()" }
 
-  final func beginBatch() {
-    if batchDepth == 0 {
-      loadIfNeeded()
-      batch = TableUpdates()
-    }
-    batchDepth += 1
-  }
-
-  final func endBatch(completion: ((Bool) -> Void)?) {
-    guard batchDepth > 0 else { return report("unbalancedUpdates", "endUpdates() without beginUpdates()") }
-    batchDepth -= 1
-    if batchDepth == 0, let updates = batch {
-      batch = nil
-      apply(updates)
-    }
-    guard let completion else { return }
-    let isAnimated = window != nil && UIView.areAnimationsEnabled
-    TurnLoop.main.schedule(after: isAnimated ? Self.updateDuration : 0) { completion(true) }
-  }
-
-  final func update(_ change: (inout TableUpdates) -> Void) {
-    // A table that has not been asked for its rows yet has nothing to update.
-    guard batch != nil || isLoaded else { return }
-    let isOwnBatch = batch == nil
-    if isOwnBatch { beginBatch() }
-    if batch != nil { change(&batch!) }
-    if isOwnBatch { endBatch(completion: nil) }
-  }
-
-  private func apply(_ updates: TableUpdates) {
+  final func apply(_ updates: TableUpdates) {
     guard !isLayingOut, !isLoading else {
       reportNested("an update")
       reloadIsDeferred = true
@@ -171,17 +143,5 @@ extension UITableView {
     answer.table = self
     if answer.superview !== self { addSubview(answer) }
     queue(answer)
-  }
-}
-
-extension UITableView {
-  /// Makes `updates` as one batch, in which `change` changes what the data source answers.
-  final func performDifference(
-    _ updates: TableUpdates, change: () -> Void, completion: @escaping () -> Void
-  ) {
-    beginBatch()
-    change()
-    batch = updates
-    endBatch(completion: { _ in completion() })
   }
 }
