@@ -1,6 +1,6 @@
 /// A comparison in the page's data: the rows that are not quiet, worst first.
 enum HTMLComparisonData {
-  private struct Row {
+  private struct Row: JudgedRow {
     let verdict: Verdict
     let distance: Double
     let benchmark: BenchmarkComparison
@@ -18,13 +18,8 @@ enum HTMLComparisonData {
         rows.append(Row(verdict: metric.verdict, distance: metric.distance, benchmark: benchmark, metric: metric))
       }
     }
-    let order = rows.indices.sorted { a, b in
-      let (one, other) = (rows[a], rows[b])
-      if one.verdict != other.verdict { return one.verdict.rank < other.verdict.rank }
-      return one.distance == other.distance ? a < b : one.distance > other.distance
-    }
     writer.array(inline: true) {
-      for place in order { writer.element { write(rows[place], comparison, writer) } }
+      for row in rows.worstFirst { writer.element { write(row, comparison, writer) } }
     }
   }
 

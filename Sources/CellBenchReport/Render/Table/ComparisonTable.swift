@@ -5,7 +5,7 @@ struct ComparisonTable {
 
   var text: String { (rows + notes + families + [counts]).joined(separator: "\n") + "\n" }
 
-  private struct Row {
+  private struct Row: JudgedRow {
     let verdict: Verdict
     let distance: Double
     let cells: [TextTable.Cell]
@@ -17,11 +17,6 @@ struct ComparisonTable {
       if let row = wholeRow(benchmark) { rows.append(row) }
       for metric in benchmark.metrics where isShown(metric) { rows.append(row(metric, benchmark)) }
     }
-    let order = rows.indices.sorted { a, b in
-      let (one, other) = (rows[a], rows[b])
-      if one.verdict != other.verdict { return one.verdict.rank < other.verdict.rank }
-      return one.distance == other.distance ? a < b : one.distance > other.distance
-    }
     if rows.isEmpty { return [] }
     var table = TextTable([
       .init(title: "verdict", alignment: .left), .init(title: "benchmark", alignment: .left),
@@ -29,7 +24,7 @@ struct ComparisonTable {
       .init(title: "head", alignment: .right), .init(title: "", alignment: .left),
       .init(title: "difference", alignment: .right, expendable: 1), .init(title: "change", alignment: .right),
     ])
-    for place in order { table.add(rows[place].cells) }
+    for row in rows.worstFirst { table.add(row.cells) }
     return table.lines(options, indent: 0) + [""]
   }
 
