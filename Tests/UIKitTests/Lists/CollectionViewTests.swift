@@ -73,6 +73,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     self.sections = sections
     super.init()
+    TurnLoop.main.settle()
     BoxCell.log = []
     _ = RuntimeIssue.drain()
     collection.register(BoxCell.self, forCellWithReuseIdentifier: "box")

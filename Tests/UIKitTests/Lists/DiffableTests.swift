@@ -13,6 +13,7 @@ import UIKit
   }
 
   private func world() -> World {
+    TurnLoop.main.settle()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { tableView, indexPath, item in

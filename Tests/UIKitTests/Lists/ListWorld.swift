@@ -22,6 +22,7 @@ import UIKit
   init(rows: [Row], style: UITableView.Style = .plain) {
     table = UITableView(frame: window.bounds, style: style)
     super.init()
+    TurnLoop.main.settle()
     _ = RuntimeIssue.drain()
     sections = [rows]
     table.register(ListCell.self, forCellReuseIdentifier: "row")
@@ -104,6 +105,12 @@ final class ListCell: UITableViewCell {
     world?.log.append("layout \(name)")
     onLayout?(self)
   }
+}
+
+extension TurnLoop {
+  /// Lets run out what other tests have left on the loop, which all tests of the process share: movements and
+  /// completions of theirs would be counted here.
+  func settle() { for _ in 0..<120 { turn() } }
 }
 
 /// What the counters have counted since the last `reset`.

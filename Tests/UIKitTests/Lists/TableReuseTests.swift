@@ -138,6 +138,7 @@ import UIKit
   @Test func tenMillionRowsCostWhatAThousandDo() {
     var counts: [[Int]] = []
     for count in [1_000, 10_000_000] {
+      TurnLoop.main.settle()
       let source = ConstantSource(count: count)
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
       let table = UITableView(frame: window.bounds)
