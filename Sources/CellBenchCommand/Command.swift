@@ -59,6 +59,10 @@ private func dispatch(_ words: [String], in session: CommandSession) throws -> I
     try session.output(text ?? Help.overview(program: session.program))
     return 0
   }
+  if first == "--version" {
+    try session.output(VersionText.text(program: session.program))
+    return 0
+  }
   let verb = try named(first)
   let arguments = try CommandArguments(Array(words.dropFirst()), for: verb)
   if arguments.asksForHelp {

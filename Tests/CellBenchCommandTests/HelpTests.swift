@@ -1,3 +1,4 @@
+import CellBench
 import Testing
 
 @testable import CellBenchCommand
@@ -28,7 +29,14 @@ import Testing
     let outcome = cellbench("comapre", "a", "b")
     #expect(outcome.code == 64)
     #expect(outcome.errors == "cellbench: there is no verb 'comapre'; did you mean \"compare\"?\n")
-    #expect(cellbench("--version").errors.contains("there is no flag '--version'"))
+    #expect(cellbench("--verbose").errors.contains("there is no flag '--verbose'"))
+  }
+
+  @Test func `the version says what decides whether reports compare`() {
+    let outcome = cellbench("--version")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("cellbench: engine \(Engine.version) · cellbench.report/1 · Swift "))
+    #expect(outcome.output.hasSuffix("\n"))
   }
 
   @Test func `help about an unknown verb is an error, not the overview`() {

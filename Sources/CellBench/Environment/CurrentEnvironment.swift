@@ -10,7 +10,7 @@ public enum Engine {
 
 extension CellBenchReport.Environment {
   /// What this process can say about where it runs, and what it was built with.
-  static func current(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> Self {
+  package static func current(_ variables: [String: String] = ProcessInfo.processInfo.environment) -> Self {
     var environment = Self()
     environment.os = osName
     environment.kernel = kernelRelease

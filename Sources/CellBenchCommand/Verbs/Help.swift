@@ -10,7 +10,7 @@ enum Help {
 
       \(verbs)
 
-      \(program) VERB --help says more about a verb.
+      \(program) VERB --help says more about a verb; \(program) --version, what decides whether reports compare.
 
       exit codes: 0 held · 2 regression · 3 a benchmark failed · 4 improvements only, under --fail-on-improvement
         5 not comparable · 64 usage · 65 malformed report · 66 missing input · 74 cannot write · 1 internal error
