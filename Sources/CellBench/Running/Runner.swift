@@ -5,7 +5,7 @@ import Meter
 
 /// Runs benchmarks: counts all of them first, some side by side; then takes times in interleaved rounds, one process
 /// after the other. With two sides, the sides of a benchmark take turns. A side's report is handed out, marked
-/// incomplete, whenever something has been added to it.
+/// incomplete, as things are added to it.
 public struct Runner {
   public let sides: [RunSide]
   let options: RunOptions
@@ -61,12 +61,13 @@ public struct Runner {
       jobs += side.cases.map { job($0.id, .count, place) }
       drafts[place].report.run.order += side.cases.map(\.id)
     }
+    var paces = sides.map { _ in SavePace() }
     try WorkerPool(timeout: options.timeout).run(jobs, jobs: options.jobs) {
       event(.counting($0.request.benchmark))
     } ended: { job, outcome in
       let id = job.request.benchmark
       drafts[job.side].put(counted: id, outcome)
-      try save(job.side, drafts[job.side].report)
+      try paces[job.side].save { try save(job.side, drafts[job.side].report) }
       let entry = drafts[job.side].report.benchmark(id)
       event(.counted(id, entry?.status ?? .missing, error: entry?.error))
       if case .answered(let answer) = outcome, !answer.warnings.isEmpty { event(.warned(id, answer.warnings)) }
@@ -96,6 +97,7 @@ public struct Runner {
     let groups = RunSide.byGroup(sides.flatMap(\.cases)).map { group in
       group.enumerated().filter { place, item in group.firstIndex { $0.id == item.id } == place }.map(\.element.id)
     }
+    var paces = sides.map { _ in SavePace() }
     for round in 0..<rounds {
       for group in groups {
         let jobs = order(of: group, in: round).filter { job in
@@ -110,7 +112,7 @@ public struct Runner {
           let entry = drafts[job.side].report.benchmark(id)
           event(.timed(id, entry?.status ?? .missing, error: entry?.error))
         }
-        for place in Set(jobs.map(\.side)).sorted() { try save(place, drafts[place].report) }
+        for place in Set(jobs.map(\.side)).sorted() { try paces[place].save { try save(place, drafts[place].report) } }
       }
       event(.round(round + 1, of: rounds))
     }

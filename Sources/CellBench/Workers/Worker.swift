@@ -73,23 +73,32 @@ import Turns
   private func time(_ answer: inout WorkerAnswer) throws {
     let deadline = Stopwatch.wall + Int64(request.budget) * 1_000_000
     let iterations = Double(benchmark.iterations)
+    // On both sides of every sample, so that a processor that changes its pace meanwhile is met halfway.
+    let isRelative = benchmark.isRelative || request.isRelative == true
+    var references = isRelative ? [ReferenceLoop.time()] : []
+    var samples: [String: [Double]] = [:]
     for _ in 0..<max(1, request.samples) {
-      let times: StretchTimes
-      if benchmark.isRelative || request.isRelative == true {
-        // On both sides of the sample, so that a processor that changes its pace meanwhile is met halfway.
-        let before = ReferenceLoop.time()
-        times = try perform(.timing, &answer).times
-        let reference = (before + ReferenceLoop.time()) / 2
-        answer.samples[Metric.relativeTime.name, default: []].append(Double(times.cpu) / iterations / reference)
-      } else {
-        times = try perform(.timing, &answer).times
-      }
-      answer.samples[Metric.cpuTime.name, default: []].append(Double(times.cpu) / iterations)
-      answer.samples[Metric.wallTime.name, default: []].append(Double(times.wall) / iterations)
-      answer.samples[Metric.mallocsOtherThreads.name, default: []].append(Double(times.mallocsOtherThreads))
+      let times = try perform(.timing, &answer).times
+      if isRelative { references.append(ReferenceLoop.time()) }
+      samples[Metric.cpuTime.name, default: []].append(Double(times.cpu) / iterations)
+      samples[Metric.wallTime.name, default: []].append(Double(times.wall) / iterations)
+      samples[Metric.mallocsOtherThreads.name, default: []].append(Double(times.mallocsOtherThreads))
       if times.frames.count > 0 { answer.frameTimes.append(times.frames.values) }
       guard Stopwatch.wall < deadline else { break }
     }
+    if isRelative {
+      samples[Metric.relativeTime.name] = relative(samples[Metric.cpuTime.name] ?? [], to: references)
+    }
+    answer.samples.merge(samples) { $1 }
+  }
+
+  /// Times as multiples of the reference beside them. Where one sample stands for the process, the least of its times is
+  /// set against the least of its references: the least of the ratios would be that whose reference was disturbed.
+  private func relative(_ times: [Double], to references: [Double]) -> [Double] {
+    if request.isRelative == true, let time = times.min(), let reference = references.min() {
+      return [time / reference]
+    }
+    return times.indices.map { times[$0] / ((references[$0] + references[$0 + 1]) / 2) }
   }
 
   /// One pass over a world of its own, then the look at what outlived it.
