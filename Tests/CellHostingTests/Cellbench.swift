@@ -34,10 +34,15 @@ enum Cellbench {
     return Outcome(code: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
   }
 
-  /// A place for a file of a test's own.
-  static func temporary(_ name: String) -> String {
-    NSTemporaryDirectory() + "cell-hosting-" + UUID().uuidString + "-" + name
-  }
+  /// A place for a file of a test's own, gone when the tests end.
+  static func temporary(_ name: String) -> String { folder + "/" + UUID().uuidString + "-" + name }
+
+  private static let folder: String = {
+    let path = NSTemporaryDirectory() + "cell-hosting-" + UUID().uuidString
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(atPath: Cellbench.folder) }
+    return path
+  }()
 
   /// Counts the benchmarks that match and returns the report.
   static func count(_ filters: [String], _ options: [String] = []) throws -> (code: Int32, report: Report, path: String)

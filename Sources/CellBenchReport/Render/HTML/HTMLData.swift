@@ -53,7 +53,7 @@ enum HTMLData {
     let environment = report.environment
     let notes = [
       environment.engine.map { "engine \($0)" }, environment.swift.map { "Swift \($0)" }, environment.configuration,
-      environment.allocator, environment.os, environment.cpu, environment.commit.map { "commit \($0)" },
+      environment.allocator, environment.os, environment.cpu, environment.commit.map { "commit \($0.prefix(12))" },
       report.run.profile, "seed \(report.run.seed)", report.run.complete ? nil : "incomplete",
     ]
     return notes.compactMap { $0 }.map(visible)

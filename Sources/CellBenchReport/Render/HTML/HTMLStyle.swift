@@ -47,10 +47,10 @@ enum HTMLStyle {
     td.number, th.number { text-align: right; white-space: nowrap; }
     td.name, td.soft { overflow-wrap: anywhere; min-width: 10rem; }
     a { color: var(--accent); }
-    td.cell { padding: 0; min-width: 9rem; }
+    td.cell { padding: 0; min-width: 7rem; }
     td.cell button {
-      display: flex; justify-content: space-between; gap: 1rem; width: 100%; border: 0; border-radius: 0;
-      background: none; padding: .3rem .7rem; text-align: right;
+      display: flex; justify-content: space-between; gap: .6rem; width: 100%; border: 0; border-radius: 0;
+      background: none; padding: .3rem .5rem; text-align: right;
     }
     td.cell button:hover { text-decoration: underline; }
     .factor { color: var(--soft); }
