@@ -239,11 +239,13 @@ extension UICollectionView {
   }
 
   private func retireLeaving(_ attributes: [UICollectionViewLayoutAttributes]) {
-    guard !displayed.isEmpty else { return }
-    let showing = Set(attributes.lazy.filter { !$0.isHidden }.map(\.key))
-    let leaving = displayed.filter { !showing.contains($0.key) }
-    guard !leaving.isEmpty else { return }
-    displayed.removeAll { !showing.contains($0.key) }
+    for index in displayed.indices { displayed[index].stays = false }
+    for each in attributes where !each.isHidden {
+      if let index = place(of: each.key) { displayed[index].stays = true }
+    }
+    guard displayed.contains(where: { !$0.stays }) else { return }
+    let leaving = displayed.filter { !$0.stays }
+    displayed.removeAll { !$0.stays }
     let (above, below) = neighbours
     for entry in leaving { retire(entry, keeps: entry.key.path == above || entry.key.path == below) }
     dropDistantPrepared()

@@ -293,4 +293,6 @@ struct DisplayedElement {
   /// The view as a cell, for items.
   let cell: UICollectionViewCell?
   var needsMeasuring = false
+  /// Whether the layout still names it.
+  var stays = true
 }

@@ -52,29 +52,31 @@ import Foundation
     edges.reduce(0) { $0 + (!$1.isHeader && $1.extendsBoundary ? height(of: $1) : 0) }
   }
 
-  func edge(ofKind kind: String) -> (item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)? {
-    guard let item = edges.first(where: { $0.elementKind == kind }) else { return nil }
+  func indexOfEdge(ofKind kind: String) -> Int? { edges.firstIndex { $0.elementKind == kind } }
+
+  func edgeFrame(_ index: Int) -> CGRect {
+    let item = edges[index]
     let insets = section.contentInsets
     let size = item.layoutSize.size(in: container)
     let x = section.supplementariesFollowContentInsets ? insets.leading : 0
     let y = item.isHeader ? 0 : height - footerHeight
-    return (item, CGRect(x: x + item.offset.x, y: y + item.offset.y, width: size.width, height: height(of: item)))
+    return CGRect(x: x + item.offset.x, y: y + item.offset.y, width: size.width, height: height(of: item))
   }
 
   mutating func setEdgeHeight(_ height: CGFloat, kind: String) { edgeHeights[kind] = height }
 
-  /// The backgrounds of the section and where they are: all of it, less their own insets.
-  var decorations: [(kind: String, frame: CGRect, zIndex: Int)] {
-    section.decorationItems.map { item in
-      let insets = item.contentInsets
-      let size = CGSize(width: environment.contentSize.width, height: height)
-      return (
-        item.elementKind,
-        CGRect(
-          x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0),
-          height: max(size.height - insets.top - insets.bottom, 0)), item.zIndex
-      )
-    }
+  /// The backgrounds of the section.
+  var decorations: [NSCollectionLayoutDecorationItem] { section.decorationItems }
+
+  func indexOfDecoration(ofKind kind: String) -> Int? { decorations.firstIndex { $0.elementKind == kind } }
+
+  /// All of the section, less the background's own insets.
+  func decorationFrame(_ index: Int) -> CGRect {
+    let insets = decorations[index].contentInsets
+    return CGRect(
+      x: insets.leading, y: insets.top,
+      width: max(environment.contentSize.width - insets.leading - insets.trailing, 0),
+      height: max(height - insets.top - insets.bottom, 0))
   }
 
   // MARK: Items
@@ -125,6 +127,8 @@ import Foundation
     groups.setHeight(groups.height(of: group), of: group)
     groups.setHeight(solved(group).size.height + section.interGroupSpacing, of: group)
   }
+
+  func firstOfGroup(of item: Int) -> Int { item / perGroup * perGroup }
 
   mutating func forget(_ item: Int) {
     measured[item] = nil

@@ -21,6 +21,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   private var heights = RowHeights(count: 0, estimate: 0)
   private var preparedSize = CGSize.zero
   private var isStructureValid = false
+  private var attributesCache = AttributesCache()
   private var environment = LayoutEnvironment(size: .zero, insets: .zero, traits: .phone)
 
   public init(section: NSCollectionLayoutSection) {
@@ -66,8 +67,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
   open override func prepare() {
     super.prepare()
-    guard let view, !isStructureValid || sections.map(\.count) != view.counts else { return }
+    guard let view else { return }
+    guard !isStructureValid || sections.map(\.count) != view.counts else { return }
     isStructureValid = true
+    attributesCache.forget()
     preparedSize = view.bounds.size
     environment = LayoutEnvironment(
       size: view.bounds.size, insets: view.adjustedContentInset, traits: view.traitCollection)
@@ -104,6 +107,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard !sections.isEmpty, rect.maxY > 0 else { return [] }
     var attributes: [UICollectionViewLayoutAttributes] = []
+    attributes.reserveCapacity(attributesCache.count)
+    attributesCache.beginQuery()
+    defer { attributesCache.endQuery(attributes.count) }
     var index = heights.row(at: max(rect.minY, 0))
     while index < sections.count {
       let top = heights.offset(of: index)
@@ -118,7 +124,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
       }
       for decoration in sections[index].decorations {
         let path = IndexPath(item: 0, section: index)
-        guard let each = layoutAttributesForDecorationView(ofKind: decoration.kind, at: path) else { continue }
+        guard let each = layoutAttributesForDecorationView(ofKind: decoration.elementKind, at: path) else { continue }
         if each.frame.maxY > rect.minY, each.frame.minY < rect.maxY { attributes.append(each) }
       }
       let first = attributes.count
@@ -137,44 +143,56 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     guard sections.indices.contains(indexPath.section), indexPath.item < sections[indexPath.section].count else {
       return nil
     }
-    let placed = sections[indexPath.section].place(indexPath.item)
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.frame = placed.frame.offsetBy(dx: 0, dy: heights.offset(of: indexPath.section))
-    attributes.keepsWidth = !placed.estimated.width
-    attributes.keepsHeight = !placed.estimated.height
-    return attributes
+    return attributesCache.attributes(indexPath.section, indexPath.item) {
+      let placed = sections[indexPath.section].place(indexPath.item)
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = placed.frame.offsetBy(dx: 0, dy: heights.offset(of: indexPath.section))
+      attributes.keepsWidth = !placed.estimated.width
+      attributes.keepsHeight = !placed.estimated.height
+      return attributes
+    }
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section),
-      let edge = sections[indexPath.section].edge(ofKind: elementKind)
-    else { return nil }
-    let top = heights.offset(of: indexPath.section)
-    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
-    var frame = edge.frame.offsetBy(dx: 0, dy: top)
-    if edge.item.pinToVisibleBounds, edge.item.isHeader, let view {
-      let line = view.bounds.minY + view.adjustedContentInset.top
-      frame.origin.y = max(frame.minY, min(line, top + sections[indexPath.section].height - frame.height))
-      attributes.zIndex = 10
+    let section = indexPath.section
+    guard sections.indices.contains(section), let index = sections[section].indexOfEdge(ofKind: elementKind) else {
+      return nil
     }
-    attributes.frame = frame
+    let item = sections[section].edges[index]
+    if item.pinToVisibleBounds, item.isHeader, let view {
+      let attributes = edge(index, indexPath)
+      let line = view.bounds.minY + view.adjustedContentInset.top
+      let end = heights.offset(of: section) + sections[section].height
+      attributes.frame.origin.y = max(attributes.frame.minY, min(line, end - attributes.frame.height))
+      attributes.zIndex = 10
+      return attributes
+    }
+    return attributesCache.attributes(section, -1 - index) { edge(index, indexPath) }
+  }
+
+  private func edge(_ index: Int, _ path: IndexPath) -> UICollectionViewLayoutAttributes {
+    let item = sections[path.section].edges[index]
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
+    attributes.frame = sections[path.section].edgeFrame(index).offsetBy(dx: 0, dy: heights.offset(of: path.section))
     attributes.keepsWidth = true
-    attributes.keepsHeight = !edge.item.layoutSize.heightDimension.isEstimated
+    attributes.keepsHeight = !item.layoutSize.heightDimension.isEstimated
     return attributes
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section),
-      let decoration = sections[indexPath.section].decorations.first(where: { $0.kind == elementKind })
+    let section = indexPath.section
+    guard sections.indices.contains(section), let index = sections[section].indexOfDecoration(ofKind: elementKind)
     else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
-    attributes.frame = decoration.frame.offsetBy(dx: 0, dy: heights.offset(of: indexPath.section))
-    attributes.zIndex = decoration.zIndex
-    return attributes
+    return attributesCache.attributes(section, -1 - sections[section].edges.count - index) {
+      let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+      attributes.frame = sections[section].decorationFrame(index).offsetBy(dx: 0, dy: heights.offset(of: section))
+      attributes.zIndex = sections[section].decorations[index].zIndex
+      return attributes
+    }
   }
 
   // MARK: Scrolling across
@@ -186,6 +204,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   final func scrollAcross(_ section: Int, to offset: CGFloat) {
     guard sections.indices.contains(section), offset.isFinite else { return }
     sections[section].scrollAcross(to: offset)
+    attributesCache.forget(from: section, 0)
   }
 
   // MARK: Invalidation
@@ -223,8 +242,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     let before = heights.total
     if let kind = originalAttributes.representedElementKind {
       sections[path.section].setEdgeHeight(preferredAttributes.size.height, kind: kind)
+      attributesCache.forget(from: path.section, 0)
     } else {
       sections[path.section].setSize(preferredAttributes.size, of: path.item)
+      attributesCache.forget(from: path.section, sections[path.section].firstOfGroup(of: path.item))
     }
     heights.setHeight(extent(of: path.section), of: path.section)
     if let view, view.comesAboveAnchor(originalAttributes) {
@@ -238,6 +259,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   /// Known sizes go where their items go; sections are asked for anew only where they changed.
   override func update(_ map: UpdateMap, _ updates: TableUpdates, after: [Int]) {
     super.update(map, updates, after: after)
+    attributesCache.forget()
     guard isStructureValid else { return }
     let old = sections
     sections = after.indices.map { new in

@@ -1,53 +1,31 @@
 import Foundation
 
-/// Which way a layout scrolls: it computes along (`u`) and across (`v`) that axis.
-struct FlowAxis {
-  let isVertical: Bool
-
-  func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-  func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
-  func along(_ rect: CGRect) -> (CGFloat, CGFloat) {
-    isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-  }
-  func rect(_ u: CGFloat, _ v: CGFloat, _ lengthU: CGFloat, _ lengthV: CGFloat) -> CGRect {
-    isVertical
-      ? CGRect(x: v, y: u, width: lengthV, height: lengthU) : CGRect(x: u, y: v, width: lengthU, height: lengthV)
-  }
-  func insets(_ insets: UIEdgeInsets) -> (before: CGFloat, after: CGFloat, leading: CGFloat, trailing: CGFloat) {
-    isVertical
-      ? (insets.top, insets.bottom, insets.left, insets.right) : (insets.left, insets.right, insets.top, insets.bottom)
-  }
-}
-
-/// The items of one section of a flow layout, in lines. With one size for all, places are computed when asked for; else
-/// every item's frame is kept.
+/// The items of one section of a flow layout, in lines. With one size for all, places are computed when asked for.
 struct FlowSection {
   let axis: FlowAxis
   /// Along the axis, all of it.
-  var start: CGFloat = 0
-  var end: CGFloat = 0
+  private(set) var start: CGFloat
+  var end: CGFloat
   var header: CGRect?
   var footer: CGRect?
   private(set) var count = 0
 
-  private var itemsStart: CGFloat = 0
-  private(set) var itemsEnd: CGFloat = 0
+  private var itemsStart: CGFloat
+  private var length: CGFloat = 0
+  private var items = Items.uniform(.init())
 
-  // One size for all.
-  private var uniform: CGSize?
-  private var perLine = 1
-  private var leading: CGFloat = 0
-  private var gap: CGFloat = 0
-  private var lineSpacing: CGFloat = 0
+  private enum Items {
+    case uniform(Columns)
+    case own(FlowLines)
+  }
 
-  // Sizes of their own.
-  private var frames: [CGRect] = []
-  private var lines: [Line] = []
-
-  private struct Line {
-    var items: Range<Int>
-    var start: CGFloat
-    var end: CGFloat
+  /// Items of one size stand in columns.
+  private struct Columns {
+    var size = CGSize.zero
+    var perLine = 1
+    var leading: CGFloat = 0
+    var gap: CGFloat = 0
+    var lineSpacing: CGFloat = 0
   }
 
   struct Spacing {
@@ -55,89 +33,94 @@ struct FlowSection {
     var item: CGFloat
   }
 
-  init(axis: FlowAxis) { self.axis = axis }
+  init(axis: FlowAxis, start: CGFloat) {
+    self.axis = axis
+    self.start = start
+    end = start
+    itemsStart = start
+  }
+
+  var itemsEnd: CGFloat { itemsStart + length }
 
   // MARK: Laying out
 
-  /// Items of one size stand in columns: a line's free room is shared out between them.
+  /// Items of one size: a line's free room is shared out between them.
   mutating func layOut(
     _ count: Int, of size: CGSize, from u: CGFloat, across: Range<CGFloat>, spacing: Spacing
   ) {
     self.count = count
     itemsStart = u
-    uniform = size
-    leading = across.lowerBound
-    lineSpacing = spacing.line
     let room = across.upperBound - across.lowerBound
     let breadth = axis.across(size)
-    perLine = max(Int((room + spacing.item + 0.001) / max(breadth + spacing.item, 0.001)), 1)
-    gap = perLine > 1 ? (room - CGFloat(perLine) * breadth) / CGFloat(perLine - 1) : 0
+    let perLine = max(Int((room + spacing.item + 0.001) / max(breadth + spacing.item, 0.001)), 1)
     let lineCount = (count + perLine - 1) / perLine
-    itemsEnd = count == 0 ? u : u + CGFloat(lineCount) * (axis.along(size) + lineSpacing) - lineSpacing
+    length = count == 0 ? 0 : CGFloat(lineCount) * (axis.along(size) + spacing.line) - spacing.line
+    items = .uniform(
+      Columns(
+        size: size, perLine: perLine, leading: across.lowerBound,
+        gap: perLine > 1 ? (room - CGFloat(perLine) * breadth) / CGFloat(perLine - 1) : 0, lineSpacing: spacing.line))
   }
 
-  /// Items of their own sizes fill lines; each is centred across its line. Free room is shared out in all lines but the
-  /// last.
-  mutating func layOut(
-    _ sizes: [CGSize], from u: CGFloat, across: Range<CGFloat>, spacing: Spacing
-  ) {
+  /// Items of their own sizes.
+  mutating func layOut(_ sizes: [CGSize], from u: CGFloat, across: Range<CGFloat>, spacing: Spacing) {
     count = sizes.count
     itemsStart = u
-    itemsEnd = u
-    frames.reserveCapacity(count)
-    let room = across.upperBound - across.lowerBound
-    var first = 0
-    while first < count {
-      var last = first
-      var used = axis.across(sizes[first])
-      while last + 1 < count, used + spacing.item + axis.across(sizes[last + 1]) <= room + 0.001 {
-        last += 1
-        used += spacing.item + axis.across(sizes[last])
-      }
-      let start = first == 0 ? u : itemsEnd + spacing.line
-      let thickness = sizes[first...last].reduce(0) { max($0, axis.along($1)) }
-      let isLast = last == count - 1
-      let extra = isLast || last == first ? 0 : max(room - used, 0) / CGFloat(last - first)
-      var v = across.lowerBound
-      for item in first...last {
-        let (length, breadth) = (axis.along(sizes[item]), axis.across(sizes[item]))
-        frames.append(axis.rect(start + (thickness - length) / 2, v, length, breadth))
-        v += breadth + spacing.item + extra
-      }
-      lines.append(Line(items: first..<last + 1, start: start, end: start + thickness))
-      itemsEnd = start + thickness
-      first = last + 1
-    }
+    let lines = FlowLines(sizes, axis: axis, across: across, spacing: spacing)
+    length = lines.length
+    items = .own(lines)
+  }
+
+  /// An item of its own size has another one. Returns by how much the section grew, and the first item that may stand
+  /// elsewhere.
+  mutating func setSize(_ size: CGSize, of item: Int) -> (growth: CGFloat, firstMoved: Int) {
+    guard case .own(var lines) = items else { return (0, count) }
+    // So that the lines are held once, and changed in place.
+    items = .uniform(.init())
+    let firstMoved = lines.setSize(size, of: item)
+    let growth = lines.length - length
+    length = lines.length
+    items = .own(lines)
+    end += growth
+    footer = footer.map { moved($0, by: growth) }
+    return (growth, firstMoved)
+  }
+
+  /// Something before the section has grown.
+  mutating func move(by growth: CGFloat) {
+    start += growth
+    end += growth
+    itemsStart += growth
+    header = header.map { moved($0, by: growth) }
+    footer = footer.map { moved($0, by: growth) }
+  }
+
+  private func moved(_ frame: CGRect, by growth: CGFloat) -> CGRect {
+    frame.offsetBy(dx: axis.isVertical ? 0 : growth, dy: axis.isVertical ? growth : 0)
   }
 
   // MARK: Asking
 
   func frame(of item: Int) -> CGRect {
-    guard let uniform else { return frames[item] }
-    let (length, breadth) = (axis.along(uniform), axis.across(uniform))
-    return axis.rect(
-      itemsStart + CGFloat(item / perLine) * (length + lineSpacing),
-      leading + CGFloat(item % perLine) * (breadth + gap),
-      length, breadth)
+    switch items {
+    case .own(let lines): return moved(lines.frame(of: item), by: itemsStart)
+    case .uniform(let columns):
+      let (length, breadth) = (axis.along(columns.size), axis.across(columns.size))
+      return axis.rect(
+        itemsStart + CGFloat(item / columns.perLine) * (length + columns.lineSpacing),
+        columns.leading + CGFloat(item % columns.perLine) * (breadth + columns.gap), length, breadth)
+    }
   }
 
   /// The items whose lines touch `low`…`high` along the axis.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard count > 0, itemsEnd > low, itemsStart < high else { return 0..<0 }
-    if let uniform {
-      let pitch = max(axis.along(uniform) + lineSpacing, 0.001)
+    switch items {
+    case .own(let lines): return lines.items(from: low - itemsStart, to: high - itemsStart)
+    case .uniform(let columns):
+      let pitch = max(axis.along(columns.size) + columns.lineSpacing, 0.001)
       let first = max(Int((low - itemsStart) / pitch), 0)
       let last = max(Int(((high - itemsStart) / pitch).rounded(.up)), first)
-      return min(first * perLine, count)..<min(last * perLine, count)
+      return min(first * columns.perLine, count)..<min(last * columns.perLine, count)
     }
-    var first = 0
-    var end = lines.count
-    while first < end {
-      let middle = (first + end) / 2
-      if lines[middle].end <= low { first = middle + 1 } else { end = middle }
-    }
-    var last = first
-    while last < lines.count, lines[last].start < high { last += 1 }
-    return first < last ? lines[first].items.lowerBound..<lines[last - 1].items.upperBound : 0..<0
   }
 }

@@ -28,8 +28,12 @@ import Foundation
   private var sections: [FlowSection] = []
   private var contentSize = CGSize.zero
   private var preparedSize = CGSize.zero
-  /// What cells have asked for. Looked up, never walked.
-  private var measured: [IndexPath: CGSize] = [:]
+  private var preparedBreadth: CGFloat = 0
+  /// What cells have asked for, by section and item. Looked up, never walked.
+  private var measured: [Int: [Int: CGSize]] = [:]
+  /// Whether only what `measured` says of single items has changed since everything was laid out.
+  private var isStructureValid = false
+  private var attributesCache = AttributesCache()
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -48,6 +52,12 @@ import Foundation
     guard let view else { return }
     let available = view.bounds.inset(by: view.adjustedContentInset).size
     preparedSize = view.bounds.size
+    guard !isStructureValid || preparedBreadth != axis.across(available) || sections.map(\.count) != view.counts else {
+      return
+    }
+    isStructureValid = true
+    preparedBreadth = axis.across(available)
+    attributesCache.forget()
     sections = []
     sections.reserveCapacity(view.counts.count)
     let delegate = flowDelegate
@@ -57,16 +67,14 @@ import Foundation
       u = section.end
       sections.append(section)
     }
-    let size = axis.rect(0, 0, u, axis.across(available)).size
-    contentSize = size
+    contentSize = axis.rect(0, 0, u, preparedBreadth).size
   }
 
   private func lay(
     out index: Int, _ count: Int, from start: CGFloat, breadth: CGFloat, _ view: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowSection {
-    var section = FlowSection(axis: axis)
-    section.start = start
+    var section = FlowSection(axis: axis, start: start)
     let insets = axis.insets(inset(of: index, view, delegate))
     let header = reference(
       delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index), headerReferenceSize)
@@ -111,9 +119,10 @@ import Foundation
       estimatedItemSize == UICollectionViewFlowLayout.automaticSize
       ? CGSize(width: 50, height: 50)
       : isSelfSizing && estimatedItemSize.isPossible ? estimatedItemSize : usableItemSize
+    let measured = measured[section] ?? [:]
     return (0..<count).map { item in
       let path = IndexPath(item: item, section: section)
-      if isSelfSizing, let size = measured[path] { return size }
+      if isSelfSizing, let size = measured[item] { return size }
       guard isGiven, let delegate else { return estimate }
       let size = item == 0 ? first : delegate.collectionView(view, layout: self, sizeForItemAt: path)
       return checked(size ?? estimate, path)
@@ -177,6 +186,8 @@ import Foundation
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let (low, high) = axis.along(rect)
     var attributes: [UICollectionViewLayoutAttributes] = []
+    attributes.reserveCapacity(attributesCache.count)
+    attributesCache.beginQuery()
     var first = 0
     var end = sections.count
     while first < end {
@@ -187,31 +198,39 @@ import Foundation
       append(first, low, high, to: &attributes)
       first += 1
     }
+    attributesCache.endQuery(attributes.count)
     return attributes
   }
 
   private func append(
     _ index: Int, _ low: CGFloat, _ high: CGFloat, to attributes: inout [UICollectionViewLayoutAttributes]
   ) {
-    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-      guard
-        let edge = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: index))
-      else { continue }
-      let (start, stop) = axis.along(edge.frame)
-      if stop > low, start < high { attributes.append(edge) }
-    }
+    append(UICollectionView.elementKindSectionHeader, index, low, high, to: &attributes)
+    append(UICollectionView.elementKindSectionFooter, index, low, high, to: &attributes)
     for item in sections[index].items(from: low, to: high) {
       if let each = layoutAttributesForItem(at: IndexPath(item: item, section: index)) { attributes.append(each) }
     }
   }
 
-  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section), indexPath.item < sections[indexPath.section].count else {
-      return nil
+  private func append(
+    _ kind: String, _ section: Int, _ low: CGFloat, _ high: CGFloat,
+    to attributes: inout [UICollectionViewLayoutAttributes]
+  ) {
+    guard let edge = layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: section)) else {
+      return
     }
-    let attributes = makeAttributes(indexPath)
-    attributes.frame = sections[indexPath.section].frame(of: indexPath.item)
-    return attributes
+    let (start, stop) = axis.along(edge.frame)
+    if stop > low, start < high { attributes.append(edge) }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let (section, item) = (indexPath.section, indexPath.item)
+    guard sections.indices.contains(section), item < sections[section].count else { return nil }
+    return attributesCache.attributes(section, item) {
+      let attributes = makeAttributes(indexPath)
+      attributes.frame = sections[section].frame(of: item)
+      return attributes
+    }
   }
 
   private func makeAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes {
@@ -227,18 +246,46 @@ import Foundation
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
-    guard var frame = isHeader ? section.header : section.footer else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    guard let frame = isHeader ? section.header : section.footer else { return nil }
     if isHeader, sectionHeadersPinToVisibleBounds, axis.isVertical, let view {
       let line = view.bounds.minY + view.adjustedContentInset.top
-      frame.origin.y = max(frame.minY, min(line, section.end - frame.height))
-      attributes.zIndex = 10
+      let pinned = max(frame.minY, min(line, section.end - frame.height))
+      return edge(
+        elementKind, indexPath, CGRect(origin: CGPoint(x: frame.minX, y: pinned), size: frame.size), zIndex: 10)
     }
+    return attributesCache.attributes(indexPath.section, isHeader ? -2 : -1) {
+      edge(elementKind, indexPath, frame, zIndex: 0)
+    }
+  }
+
+  private func edge(
+    _ kind: String, _ path: IndexPath, _ frame: CGRect, zIndex: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    attributes.zIndex = zIndex
     attributes.frame = frame
     return attributes
   }
 
   // MARK: Invalidation
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  /// Single items of other sizes and a scroll by which nothing but headers moves leave what the delegate said in force.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || flow?.invalidateFlowLayoutDelegateMetrics ?? true { isStructureValid = false }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let isResized = axis.across(newBounds.size) != axis.across(preparedSize)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = isResized
+    return context
+  }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     axis.across(newBounds.size) != axis.across(preparedSize)
@@ -257,23 +304,53 @@ import Foundation
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
-    measured[originalAttributes.indexPath] = preferredAttributes.size
-    return super.invalidationContext(
+    let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    let path = originalAttributes.indexPath
+    measured[path.section, default: [:]][path.item] = preferredAttributes.size
+    guard isStructureValid, sections.indices.contains(path.section), path.item < sections[path.section].count else {
+      return context
+    }
+    // What comes to show above the items that show already moves content and offset together, as in tables.
+    let anchor = view?.comesAboveAnchor(originalAttributes) == true ? view?.fillAnchor : nil
+    let before = anchor.flatMap { top(of: $0) }
+    let (growth, firstMoved) = sections[path.section].setSize(preferredAttributes.size, of: path.item)
+    attributesCache.forget(from: path.section, firstMoved)
+    if growth != 0 {
+      for later in sections.indices.dropFirst(path.section + 1) { sections[later].move(by: growth) }
+      contentSize = axis.rect(0, 0, axis.along(contentSize) + growth, axis.across(contentSize)).size
+    }
+    if let anchor, let before, let after = top(of: anchor) {
+      context.contentOffsetAdjustment = axis.rect(after - before, 0, 0, 0).origin
+    }
+    return context
+  }
+
+  /// Along the axis.
+  private func top(of path: IndexPath) -> CGFloat? {
+    guard sections.indices.contains(path.section), path.item < sections[path.section].count else { return nil }
+    return axis.along(sections[path.section].frame(of: path.item)).0
   }
 
   override func asksForPreferredSizes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     isSelfSizing && attributes.representedElementCategory == .cell
   }
 
-  override func forgetSizes() { measured = [:] }
+  override func forgetSizes() {
+    measured = [:]
+    isStructureValid = false
+  }
 
   override func update(_ map: UpdateMap, _ updates: TableUpdates, after: [Int]) {
     super.update(map, updates, after: after)
-    guard !measured.isEmpty else { return }
-    var moved: [IndexPath: CGSize] = [:]
-    for (path, size) in measured {
-      if let new = map.newPlace(of: TablePlace(section: path.section, item: path.item)) { moved[new.indexPath] = size }
+    isStructureValid = false
+    var moved: [Int: [Int: CGSize]] = [:]
+    for (section, sizes) in measured {
+      for (item, size) in sizes {
+        guard let new = map.newPlace(of: TablePlace(section: section, item: item)) else { continue }
+        moved[new.section, default: [:]][new.item] = size
+      }
     }
     measured = moved
   }
