@@ -66,6 +66,25 @@ import Testing
     #expect(delegate.asked > asked)
   }
 
+  /// Published layouts change what they are handed, without copying it, at every change of bounds.
+  private final class Sinking: UICollectionViewFlowLayout {
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let attributes = super.layoutAttributesForElements(in: rect)
+      for each in attributes ?? [] { each.frame.origin.x += 8 }
+      return attributes
+    }
+  }
+
+  @Test func whatASubclassChangesInPlaceDoesNotAddUp() {
+    let layout = Sinking()
+    layout.itemSize = CGSize(width: 300, height: 50)
+    let world = CollectionWorld(layout, 100)
+    world.turn()
+    world.scroll(by: 7, frames: 10)
+    #expect(world.collection.visibleCells.allSatisfy { $0.frame.minX == 8 })
+  }
+
   /// As in tables and lists: what comes to show above what shows must not push it away.
   @Test func flowLayoutsScrolledUpIntoEstimatesDoNotJump() throws {
     let world = CollectionWorld(Self.flow(), 400)

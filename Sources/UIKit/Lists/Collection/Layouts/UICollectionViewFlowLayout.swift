@@ -275,6 +275,8 @@ import Foundation
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.invalidateEverything || flow?.invalidateFlowLayoutDelegateMetrics ?? true { isStructureValid = false }
+    // A subclass that changes what it was handed, instead of copies, does so anew at every invalidation.
+    if flow?.invalidateFlowLayoutAttributes ?? true { attributesCache.forget() }
     super.invalidateLayout(with: context)
   }
 
@@ -306,7 +308,10 @@ import Foundation
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = false
+      context.invalidateFlowLayoutAttributes = false
+    }
     let path = originalAttributes.indexPath
     measured[path.section, default: [:]][path.item] = preferredAttributes.size
     guard isStructureValid, sections.indices.contains(path.section), path.item < sections[path.section].count else {
