@@ -50,8 +50,8 @@ struct ExtremeSampleTests {
     let read = try Report.decoded(from: Array(edited.utf8))
     guard case .sampled(let value)? = read.benchmarks[0].metrics["cpuTime"] else { throw CancellationError() }
     #expect(value.samples == [try #require(Double(number))])
-    let policy = "{\"schema\": \"cellbench.policy/1\", \"rules\": [{\"relative\": \(number)}]}"
-    let slack = try? Policy.decoded(from: Array(policy.utf8)).rules[0].relative
+    let policy = "{\"schema\": \"cellbench.policy/1\", \"rules\": [{\"absolute\": \(number)}]}"
+    let slack = try? Policy.decoded(from: Array(policy.utf8)).rules[0].absolute
     #expect((slack == nil) == number.hasPrefix("-9"))
   }
 }

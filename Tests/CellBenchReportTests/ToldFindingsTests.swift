@@ -67,6 +67,22 @@ struct ToldFindingsTests {
     #expect(text.contains(long) && text.utf8.count < 8_000)
   }
 
+  /// Five per cent is 0.05: 5 would let five times as much through.
+  @Test(arguments: [#"{"effect": 3, "#, #"{"rules": [{"metric": "mallocs", "relative": 5}], "#])
+  func aShareBeyondTheWholeIsRefused(start: String) {
+    let text = start + #""schema": "cellbench.policy/1"}"#
+    let error = #expect(throws: ReportError.self) { try Policy.decoded(from: Array(text.utf8)) }
+    #expect(error?.message.contains("00 %: it is a share of the base, 0.05 for five per cent") == true)
+  }
+
+  @Test func aSpreadsheetTakesNothingForAFormula() {
+    let fields = ["=1+2", "+a", "-a b", "@x", "\t=1", "-5", "-1.5e-09", "-1 -2 3", "a=b", ""]
+    #expect(
+      fields.map(CSVEscaping.field) == [
+        "'=1+2", "'+a", "'-a b", "'@x", "'\t=1", "-5", "-1.5e-09", "-1 -2 3", "a=b", "",
+      ])
+  }
+
   @Test func anArabicLetterMarkIsMadeVisible() {
     #expect(visible("a\u{61C}b") == "a\\u{61c}b")
   }

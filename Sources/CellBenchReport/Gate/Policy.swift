@@ -48,19 +48,28 @@ extension Policy: Record {
     try visitor.optional("minimumSamples", &minimumSamples, "How many samples each side needs for a verdict.")
     try visitor.optional("rules", &rules, "Of the rules that match, the last one holds.")
     try visitor.constant("schema", "cellbench.policy/1", "The version of the format.")
-    visitor.bound("effect", atLeast: 0)
+    visitor.bound("effect", atLeast: 0, atMost: 1)
     visitor.bound("minimumSamples", atLeast: 1)
   }
 
   func problem() -> String? {
     if !(alpha > 0 && alpha < 1) { return "\"alpha\" is a probability: more than 0, less than 1" }
     if effect < 0 { return "\"effect\" is negative: it is a share of the base, 0 or more" }
+    if let problem = Self.problem(ofShare: effect, "effect") { return problem }
     if minimumSamples < 1 { return "\"minimumSamples\" is 1 or more" }
     return nil
   }
 }
 
 extension Policy {
+  /// Five per cent written as 5 would let five times as much through.
+  static func problem(ofShare share: Double, _ key: String) -> String? {
+    guard share > 1 else { return nil }
+    return
+      "\"\(key)\" is \(plainNumber(share)), which is \(plainNumber(share * 100)) %: it is a share of the base, 0.05 for "
+      + "five per cent, and 1 at the most"
+  }
+
   /// The largest policy that is read.
   static let maximumBytes = 4 << 20
 

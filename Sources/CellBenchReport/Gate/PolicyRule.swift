@@ -53,13 +53,14 @@ extension PolicyRule: Record {
     try visitor.optional("relative", &relative, "How much worse a value may get, as a share of the base.")
     try visitor.optional("severity", &severity, "What a value does that got worse or can no longer be compared.")
     visitor.bound("absolute", atLeast: 0)
-    visitor.bound("relative", atLeast: 0)
+    visitor.bound("relative", atLeast: 0, atMost: 1)
   }
 
   func problem() -> String? {
     for (key, value) in [("absolute", absolute), ("relative", relative)] {
       guard let value else { continue }
       if value < 0 { return "\"\(key)\" is negative: slack is how much worse a value may get, 0 or more" }
+      if key == "relative", let problem = Policy.problem(ofShare: value, key) { return problem }
       if exact { return "\"exact\" and \"\(key)\" contradict each other: leave one out" }
     }
     return nil

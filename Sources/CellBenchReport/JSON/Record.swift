@@ -36,12 +36,13 @@ protocol FieldVisitor {
   /// A field that always has the same value, such as the version of a format.
   mutating func constant(_ key: StaticString, _ value: StaticString, _ meaning: StaticString) throws(Failure)
 
-  /// Says of a field that its number is no smaller than this. Only descriptions listen; reading leaves it to `problem`.
-  mutating func bound(_ key: StaticString, atLeast minimum: Int)
+  /// Says between what the number of a field is. Only descriptions listen; reading leaves it to `problem`.
+  mutating func bound(_ key: StaticString, atLeast minimum: Int, atMost maximum: Int?)
 }
 
 extension FieldVisitor {
-  mutating func bound(_ key: StaticString, atLeast minimum: Int) {}
+  mutating func bound(_ key: StaticString, atLeast minimum: Int) { bound(key, atLeast: minimum, atMost: nil) }
+  mutating func bound(_ key: StaticString, atLeast minimum: Int, atMost maximum: Int?) {}
 }
 
 extension Record {

@@ -21,11 +21,11 @@ struct FieldDescriber: FieldVisitor {
     required.append(key.description)
   }
 
-  mutating func bound(_ key: StaticString, atLeast minimum: Int) {
+  mutating func bound(_ key: StaticString, atLeast minimum: Int, atMost maximum: Int?) {
     guard let place = properties.firstIndex(where: { $0.key == key.description }) else { return }
     let property = properties[place]
     properties[place] = SchemaNode.Property(
-      key: property.key, meaning: property.meaning, value: property.value.bounded(minimum))
+      key: property.key, meaning: property.meaning, value: property.value.bounded(minimum, maximum))
   }
 
   private mutating func add(_ key: StaticString, _ schema: SchemaNode, _ meaning: StaticString) {

@@ -2,7 +2,7 @@
 indirect enum SchemaNode {
   case string, integer, number, boolean
   /// A number or integer with bounds.
-  case bounded(SchemaNode, minimum: Int)
+  case bounded(SchemaNode, minimum: Int, maximum: Int?)
   case names([String])
   case constant(String)
   case nullable(SchemaNode)
@@ -17,9 +17,9 @@ indirect enum SchemaNode {
     let value: SchemaNode
   }
 
-  /// The description with a bound on its number.
-  func bounded(_ minimum: Int) -> SchemaNode {
-    if case .nullable(let node) = self { return .nullable(node.bounded(minimum)) }
-    return .bounded(self, minimum: minimum)
+  /// The description with bounds on its number.
+  func bounded(_ minimum: Int, _ maximum: Int?) -> SchemaNode {
+    if case .nullable(let node) = self { return .nullable(node.bounded(minimum, maximum)) }
+    return .bounded(self, minimum: minimum, maximum: maximum)
   }
 }

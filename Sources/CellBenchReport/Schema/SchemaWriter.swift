@@ -38,8 +38,11 @@ struct SchemaWriter {
     case .integer: return [type("integer")]
     case .number: return [type("number")]
     case .boolean: return [type("boolean")]
-    case .bounded(let node, let minimum):
-      return members(of: node) + [("minimum", { writer.integer(Int64(minimum)) })]
+    case .bounded(let node, let minimum, let maximum):
+      let bounds = [("maximum", maximum), ("minimum", minimum)].compactMap { name, bound in
+        bound.map { bound in (name, { writer.integer(Int64(bound)) }) }
+      }
+      return members(of: node) + bounds
     case .names(let names): return [type("string"), ("enum", { strings(names) })]
     case .constant(let value): return [("const", { writer.string(value) })]
     case .nullable(let node): return nullable(node)
