@@ -196,8 +196,24 @@ import Testing
     let outcome = cellbench(
       "run", "--filter", "calibrate/alloc,n=7", "--rounds", "0", "--attribute", "3", "--out", folder.file("r.json"))
     #expect(outcome.code == 0)
-    #expect(outcome.output.contains("calibrate/alloc,n=7\n  mallocs: 7\n"))
+    #expect(outcome.output.contains("\n  mallocs: 7\n"))
     #expect(outcome.output.contains("CellBench.Plant.allocate") || outcome.output.contains("churn"))
+  }
+
+  @Test func `who counts is in the report, and what machines read stays what they read`() throws {
+    let words = ["run", "--filter", "calibrate/alloc,n=7", "--rounds", "0", "--attribute", "1", "--out"]
+    let outcome = cellbench(words + [folder.file("r.json"), "--format", "json"])
+    let printed = try Report.decoded(from: Array(outcome.output.utf8))
+    let written = try report()
+    #expect(printed == written)
+    let mallocs = try #require(written.benchmark("calibrate/alloc,n=7")?.attribution["mallocs"])
+    #expect(mallocs.total == 7 && mallocs.accounts.count == 1)
+    #expect(mallocs.accounts[0].value + mallocs.otherValue == 7)
+    let markdown = cellbench(words + [folder.file("m.json"), "--format", "markdown"]).output
+    #expect(markdown.contains("```text\n\ncalibrate/alloc,n=7\n") || markdown.contains("```text\ncalibrate/alloc,n=7\n"))
+    #expect(markdown.hasSuffix("```\n"))
+    let page = cellbench("report", folder.file("r.json"), "--format", "html").output
+    #expect(page.contains("\"otherAccounts\""))
   }
 
   @Test func `values by frame are kept on request`() throws {

@@ -90,6 +90,21 @@ struct RunDraft {
     return failed
   }
 
+  /// Adds who counted in a benchmark. Memory is told in bytes where bytes are what is counted.
+  mutating func put(attributed id: String, _ answer: WorkerAnswer, top: Int) {
+    guard var entry = report.benchmark(id) else { return }
+    var accounts: [String: [Accounts.Account]] = [:]
+    for account in answer.accounts {
+      let isBytes = account.metric == Counter.bytesAllocated.definition.name
+      accounts[account.metric, default: []].append(
+        Accounts.Account(
+          names: account.names, value: Int64(isBytes ? account.bytes : account.count),
+          bytes: isBytes || account.bytes == 0 ? nil : Int64(account.bytes)))
+    }
+    entry.attribution = accounts.mapValues { Accounts($0, top: top) }
+    report.put(entry)
+  }
+
   private static let frameMetrics: [Metric] = [
     .frameTime, .frameShare60Hz, .frameShare120Hz, .framesLate, .hitchTimeRatio,
   ]

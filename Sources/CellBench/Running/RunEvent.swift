@@ -8,8 +8,8 @@ public enum RunEvent: Sendable {
   case counted(String, BenchmarkStatus, error: String?)
   /// The modelled frameworks warned while a benchmark ran.
   case warned(String, [String])
-  /// A benchmark has been asked who counts: accounts by metric, the largest first.
-  case attributed(String, [RunAccount])
+  /// A benchmark has been asked who counts.
+  case attributed(String)
   /// Cases of a group are about to be timed.
   case timing(round: Int, of: Int, benchmark: String)
   /// A benchmark's samples of a round are there, or it has failed.

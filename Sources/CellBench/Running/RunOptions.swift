@@ -9,8 +9,9 @@ public struct RunOptions: Sendable {
   public var jobs = 1
   /// Seconds a worker may take.
   public var timeout = 120.0
-  /// Whether each benchmark is asked who counts, in a process of its own.
-  public var attributes = false
+  /// How many accounts of each metric a benchmark names when it is asked who counts, in a process of its own; nil asks
+  /// none.
+  public var attribution: Int?
   /// Whether the report holds a series of values by frame.
   public var frames = false
   /// Milliseconds a frame may take before it is late; nil judges no frame.

@@ -42,7 +42,7 @@ public struct Runner {
     var drafts = sides.map { RunDraft(options: options, rounds: rounds, cases: $0.cases, session: session) }
     do {
       try count(&drafts, event, save)
-      if options.attributes { try attribute(drafts, event) }
+      if let top = options.attribution { try attribute(&drafts, top, event) }
       try time(&drafts, event, save)
     } catch let interruption as WorkerPool.Interrupted {
       for side in drafts.indices { try save(side, drafts[side].report) }
@@ -78,16 +78,14 @@ public struct Runner {
     }
   }
 
-  private func attribute(_ drafts: [RunDraft], _ event: (RunEvent) -> Void) throws {
+  private func attribute(_ drafts: inout [RunDraft], _ top: Int, _ event: (RunEvent) -> Void) throws {
     let jobs = sides.enumerated().flatMap { place, side in
       side.cases.filter { drafts[place].report.benchmark($0.id)?.status == .ok }.map { job($0.id, .attribute, place) }
     }
     try WorkerPool(timeout: options.timeout).run(jobs, jobs: options.jobs, started: { _ in }) { job, outcome in
       guard case .answered(let answer) = outcome else { return }
-      let accounts = answer.accounts.map {
-        RunAccount(metric: $0.metric, names: $0.names, count: $0.count, bytes: $0.bytes)
-      }
-      event(.attributed(job.request.benchmark, accounts))
+      drafts[job.side].put(attributed: job.request.benchmark, answer, top: top)
+      event(.attributed(job.request.benchmark))
     }
   }
 

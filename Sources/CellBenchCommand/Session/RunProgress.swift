@@ -27,7 +27,7 @@ struct RunProgress {
         keep("[\(counted)/\(benchmarks)] counted \(id)")
       }
     case .warned(let id, let warnings): for warning in warnings { keep("warning: \(id): \(warning)") }
-    case .attributed(let id, _): redraw("asked who counts in \(id)")
+    case .attributed(let id): redraw("asked who counts in \(id)")
     case .timing(let round, let rounds, let id): redraw("timing, round \(round) of \(rounds): \(id)")
     case .timed(let id, let status, let error):
       ended += 1

@@ -26,7 +26,7 @@ private enum RunVerb {
   static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
     var options = try RunOptionWords.options(arguments)
     let top = try arguments.number("attribute", atLeast: 1)
-    options.attributes = top != nil
+    options.attribution = top
     let format = try arguments.choice("format", of: RunFormat.self) ?? .table
     let path = arguments["out"] ?? "report.json"
     let side = RunSide(executable: session.executable, suites: session.suites, selection: options.selection)
@@ -36,12 +36,7 @@ private enum RunVerb {
     defer { lock.release() }
     if session.catchesSignals { Runner.catchInterrupts() }
     var progress = RunProgress(workers: runner.workerCount, benchmarks: runner.caseCount, in: session)
-    var attribution = AttributionText()
-    let report = try runner.run(
-      report: { event in
-        progress.show(event)
-        attribution.take(event)
-      }, save: { try $1.write(to: path) })[0]
+    let report = try runner.run(report: { progress.show($0) }, save: { try $1.write(to: path) })[0]
     progress.end()
     let findings = RunFindings(report)
     for sentence in findings.sentences { session.errors(sentence + "\n") }
@@ -49,7 +44,7 @@ private enum RunVerb {
     if format == .table, let budget = options.frameBudget {
       try session.output(HitchLines.text(report, budget: budget))
     }
-    if let top { try session.output(attribution.text(top: top)) }
+    if format != .json, top != nil { try session.output(AccountsText.of(report, fenced: format == .markdown)) }
     return findings.isEmpty ? 0 : 3
   }
 }

@@ -21,6 +21,8 @@ public struct Benchmark: Sendable, Equatable {
   public var metrics: [String: MetricValue]
   /// Per-frame values by metric name, one entry a frame, for timelines.
   public var frames: [String: [Double]]
+  /// Who counted, by metric name; only where a run was asked for it.
+  public var attribution: [String: Accounts] = [:]
 
   public init(
     id: String, scenario: String, content: String = "", host: String = "", root: String = "",
@@ -64,6 +66,7 @@ extension Benchmark: Record {
   static var blank: Self { Self(id: "", scenario: "") }
 
   mutating func fields<Visitor: FieldVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+    try visitor.optional("attribution", &attribution, "Who counted, by metric name.")
     try visitor.optional("content", &content, "What a row shows.")
     try visitor.optional("contentHash", &contentHash, "The hash of everything that was shown.")
     try visitor.optional("declaredFlags", &declaredFlags, "Symptoms that the benchmark says it shows.")

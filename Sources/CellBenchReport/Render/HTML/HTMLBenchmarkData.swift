@@ -9,6 +9,7 @@ struct HTMLBenchmarkData {
   func write() {
     let values = names.map { benchmark.metrics[$0] }
     writer.object(inline: true) {
+      if !benchmark.attribution.isEmpty { writer.member("accounts") { benchmark.attribution.write(writer) } }
       if let failure = benchmark.failure { writer.member("failure") { writer.string(failure) } }
       if !benchmark.flags.isEmpty { writer.member("flags") { benchmark.flags.write(writer) } }
       if !benchmark.frames.isEmpty { writer.member("frames") { benchmark.frames.write(writer) } }

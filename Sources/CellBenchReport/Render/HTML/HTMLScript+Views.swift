@@ -12,6 +12,7 @@ extension HTMLScript {
         benchmark.failure ? make("p", { class: "bad" }, visible(benchmark.failure)) : null,
         (benchmark.flags || []).map((flag) => make("span", { class: "tag note" }, visible(flag))));
       const parts = [counters(benchmark)];
+      for (const [name, found] of Object.entries(benchmark.accounts || {})) parts.push(accounts(name, found));
       for (const [place, samples] of Object.entries(benchmark.samples)) {
         const metric = data.metrics[place];
         parts.push(make("h3", {}, visible(metric.name)));
@@ -24,6 +25,17 @@ extension HTMLScript {
       replace(main, parts);
       main.focus({ preventScroll: true });
       scrollTo(0, 0);
+    }
+
+    function accounts(name, found) {
+      const rows = found.accounts.map((account) => [make("td", { class: "number" }, grouped(account.value)),
+        make("td", { class: "number" }, account.bytes === undefined ? "" : grouped(account.bytes)),
+        account.names.map(visible).join(" < ")]);
+      if (found.otherAccounts) {
+        rows.push([make("td", { class: "number" }, grouped(found.otherValue)), "",
+          `in ${grouped(found.otherAccounts)} more`]);
+      }
+      return table(`Who counts: ${visible(name)}`, [["value", "number"], ["bytes", "number"], ["by", "name"]], rows);
     }
 
     function counters(benchmark) {
