@@ -210,7 +210,7 @@ import Testing
     #expect(mallocs.total == 7 && mallocs.accounts.count == 1)
     #expect(mallocs.accounts[0].value + mallocs.otherValue == 7)
     let markdown = cellbench(words + [folder.file("m.json"), "--format", "markdown"]).output
-    #expect(markdown.contains("```text\n\ncalibrate/alloc,n=7\n") || markdown.contains("```text\ncalibrate/alloc,n=7\n"))
+    #expect(markdown.contains("```text\ncalibrate/alloc,n=7\n"))
     #expect(markdown.hasSuffix("```\n"))
     let page = cellbench("report", folder.file("r.json"), "--format", "html").output
     #expect(page.contains("\"otherAccounts\""))
