@@ -17,6 +17,11 @@ public struct AnyTransition: @unchecked Sendable {
   public static func offset(_ offset: CGSize) -> AnyTransition { .slide }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .slide }
 
+  public static var symbolEffect: AnyTransition { .opacity }
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { .opacity }
+
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { removal }
 
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .opacity }
@@ -92,6 +97,14 @@ extension View {
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     modifier(_AnimationModifier(animation: nil, value: transition))
   }
+}
+
+extension ViewModifier {
+  /// Animates what the modifier does. Carried: values land at once.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier { self }
+
+  /// Changes the transactions of what the modifier does. Carried: values land at once.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
 }
 
 /// How a view's content would change in place. Carried.

@@ -40,6 +40,9 @@ extension View {
   nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
     carrying("draggable", payload)
   }
+  nonisolated public func draggable<T, V: View>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { carrying("draggable", (payload, preview())) }
 }
 
 /// What is dragged. Dragging belongs to the system around the app: the provider is carried.

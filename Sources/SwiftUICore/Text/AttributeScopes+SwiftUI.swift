@@ -11,6 +11,7 @@ extension AttributeScopes {
     public let baselineOffset: BaselineOffsetAttribute
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
+    public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {

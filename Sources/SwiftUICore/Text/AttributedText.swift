@@ -6,8 +6,7 @@ struct AttributedText: Equatable {
 
   init(_ content: AttributedString) { self.content = content }
 
-  /// The runs as texts. Attributes of SwiftUI's, and a link's tint, become traits. The toolchain's Foundation has no
-  /// attribute for bold or italic from Markdown.
+  /// The runs as texts. Attributes of SwiftUI's, what Markdown is meant as and a link's tint become traits.
   var texts: [Text] {
     content.runs.map { run in
       var text = Text(verbatim: String(content[run.range].characters))
@@ -18,8 +17,26 @@ struct AttributedText: Equatable {
       if let offset = run.swiftUI.baselineOffset { text = text.baselineOffset(offset) }
       if let style = run.swiftUI.underlineStyle { text = text.underline(color: style.color) }
       if let style = run.swiftUI.strikethroughStyle { text = text.strikethrough(color: style.color) }
+      if let intent = run.inlinePresentationIntent { text = text.shown(as: intent) }
       if run.link != nil { text = text.foregroundStyle(.tint) }
       return text
     }
+  }
+}
+
+extension Text {
+  /// The text in the look of a stretch of Markdown.
+  func shown(as intent: InlinePresentationIntent) -> Text {
+    var text = self
+    if intent.contains(.stronglyEmphasized) { text = text.bold() }
+    if intent.contains(.emphasized) { text = text.italic() }
+    if intent.contains(.code) { text = text.monospaced() }
+    if intent.contains(.strikethrough) { text = text.strikethrough() }
+    return text
+  }
+
+  init(_ piece: InlineMarkup.Piece) {
+    let text = Text(verbatim: piece.text).shown(as: piece.intent)
+    self = piece.link == nil ? text : text.foregroundStyle(.tint)
   }
 }

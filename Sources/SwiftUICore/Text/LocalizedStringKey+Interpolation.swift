@@ -8,6 +8,8 @@ extension LocalizedStringKey {
     private var parts: [Text] = []
     /// How much of `value` is in `parts`.
     private var taken = 0
+    /// Whether a literal stretch has marks of Markdown. From then on values are escaped in `value`.
+    private(set) var hasMarkup = false
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       // Fifteen bytes need no memory of their own.
@@ -18,6 +20,10 @@ extension LocalizedStringKey {
     }
 
     public mutating func appendLiteral(_ literal: String) {
+      if !hasMarkup, InlineMarkup.isIn(literal) {
+        hasMarkup = true
+        value = untouched(before: taken) + InlineMarkup.escaped(rest(from: taken))
+      }
       value += literal
       key += literal
     }
@@ -61,7 +67,8 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ text: Text) {
       flush()
       parts.append(text)
-      append(text.plain, "%@")
+      value += text.plain
+      key += "%@"
       taken = value.utf8.count
     }
 
@@ -70,20 +77,29 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ attributed: AttributedString) { appendInterpolation(Text(attributed)) }
 
     private mutating func append(_ text: String, _ placeholder: String) {
-      value += text
+      value += hasMarkup ? InlineMarkup.escaped(text) : text
       key += placeholder
     }
 
+    private func untouched(before byte: Int) -> String {
+      String(value[..<value.utf8.index(value.startIndex, offsetBy: byte)])
+    }
+
+    private func rest(from byte: Int) -> String { String(value[value.utf8.index(value.startIndex, offsetBy: byte)...]) }
+
     /// Moves what has come since the last text into a part of its own.
     private mutating func flush() {
-      let bytes = value.utf8
-      guard bytes.count > taken else { return }
-      parts.append(Text(verbatim: String(value[bytes.index(bytes.startIndex, offsetBy: taken)...])))
-      taken = bytes.count
+      guard value.utf8.count > taken else { return }
+      if hasMarkup {
+        parts += InlineMarkup.pieces(of: rest(from: taken)).map { Text($0) }
+      } else {
+        parts.append(Text(verbatim: rest(from: taken)))
+      }
+      taken = value.utf8.count
     }
 
     fileprivate func finished() -> [Text]? {
-      guard !parts.isEmpty else { return nil }
+      guard !parts.isEmpty || hasMarkup else { return nil }
       var copy = self
       copy.flush()
       return copy.parts

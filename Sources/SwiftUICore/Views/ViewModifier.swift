@@ -30,6 +30,9 @@ extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { fatalError("body of \(Self.self), which has none") }
 }
 
+/// A modifier with something to animate, by its older name.
+@MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}
+
 /// A view and what is done to it.
 @frozen public struct ModifiedContent<Content, Modifier> {
   public var content: Content

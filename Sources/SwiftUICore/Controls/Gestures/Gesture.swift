@@ -53,7 +53,8 @@ public struct _ActionGesture<Base: Gesture>: Gesture {
 
   public func _run(_ value: Base.Value, hasEnded: Bool) {
     base._run(value, hasEnded: hasEnded)
-    if hasEnded { onEnded?(value) } else { onChanged?(value) }
+    let isDone = hasEnded && (value as? any PartialGestureValue)?.isPartial != true
+    if isDone { onEnded?(value) } else { onChanged?(value) }
   }
 }
 
@@ -68,16 +69,16 @@ extension Gesture {
     _ActionGesture(base: self, onChanged: action, onEnded: nil)
   }
 
-  public func simultaneously<Other: Gesture>(with other: Other) -> _PairGesture<Self, Other> {
-    _PairGesture(first: self, second: other)
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
   }
 
-  public func sequenced<Other: Gesture>(before other: Other) -> _PairGesture<Self, Other> {
-    _PairGesture(first: self, second: other)
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
   }
 
-  public func exclusively<Other: Gesture>(before other: Other) -> _PairGesture<Self, Other> {
-    _PairGesture(first: self, second: other)
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
   }
 
   /// Writes to a gesture's state while it runs; nothing runs longer than an event here, so the state is reset at once.
@@ -92,35 +93,17 @@ extension Gesture {
   }
 }
 
-/// Two gestures of which either may know an event.
-public struct _PairGesture<First: Gesture, Second: Gesture>: Gesture {
-  let first: First
-  let second: Second
-
-  /// What both made of an event.
-  public struct Value {
-    public var first: First.Value?
-    public var second: Second.Value?
-  }
-
-  public typealias Body = Never
-
-  public func _value(of event: _TouchEvent) -> Value? {
-    let value = Value(first: first._value(of: event), second: second._value(of: event))
-    return value.first == nil && value.second == nil ? nil : value
-  }
-
-  public func _run(_ value: Value, hasEnded: Bool) {
-    if let value = value.first { first._run(value, hasEnded: hasEnded) }
-    if let value = value.second { second._run(value, hasEnded: hasEnded) }
-  }
-}
-
 /// State that a gesture writes while it runs.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   public let wrappedValue: Value
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(initialValue: Value) { wrappedValue = initialValue }
+  public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
+  public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { wrappedValue = initialValue }
   public var projectedValue: GestureState<Value> { self }
 }
 

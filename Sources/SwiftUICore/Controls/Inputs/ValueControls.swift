@@ -90,13 +90,36 @@ extension Stepper where Label: View {
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(label: label(), onIncrement: onIncrement, onDecrement: onDecrement) }
+  ) {
+    // A press is an edit from its start to its end.
+    func edit(_ change: (() -> Void)?) -> (() -> Void)? {
+      change.map { change in
+        {
+          onEditingChanged(true)
+          change()
+          onEditingChanged(false)
+        }
+      }
+    }
+    self.init(label: label(), onIncrement: edit(onIncrement), onDecrement: edit(onDecrement))
+  }
 
   nonisolated public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label(),
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  nonisolated public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label,
       onIncrement: {
         let next = value.wrappedValue.advanced(by: step)
         if bounds.contains(next) { value.wrappedValue = next }
@@ -104,27 +127,52 @@ extension Stepper where Label: View {
       onDecrement: {
         let next = value.wrappedValue.advanced(by: -step)
         if bounds.contains(next) { value.wrappedValue = next }
-      })
+      },
+      onEditingChanged: onEditingChanged)
   }
 }
 
 extension Stepper where Label == Text {
   nonisolated public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
-  ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
-
-  nonisolated public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
-    self.init(
-      label: Text(titleKey), onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
-}
 
-extension Stepper where Label == Text {
+  nonisolated public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
+
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(label: Text(titleKey), onIncrement: onIncrement, onDecrement: onDecrement) }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
 }
 
 extension Stepper: View where Label: View {

@@ -11,6 +11,18 @@ extension View {
     carrying("sensoryFeedback", trigger)
   }
 
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { onChange(of: trigger) { old, new in _ = condition(old, new) } }
+
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { onChange(of: trigger) { old, new in _ = feedback(old, new) } }
+
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { onChange(of: trigger) { _ = feedback() } }
+
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     carrying("invalidatableContent", invalidatable)
   }
@@ -34,10 +46,23 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let none = SymbolVariants(name: "none")
   public static let circle = SymbolVariants(name: "circle")
   public static let square = SymbolVariants(name: "square")
+  public static let rectangle = SymbolVariants(name: "rectangle")
   public static let fill = SymbolVariants(name: "fill")
   public static let slash = SymbolVariants(name: "slash")
-  public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
-  public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
+  public var circle: SymbolVariants { adding("circle") }
+  public var square: SymbolVariants { adding("square") }
+  public var rectangle: SymbolVariants { adding("rectangle") }
+  public var fill: SymbolVariants { adding("fill") }
+  public var slash: SymbolVariants { adding("slash") }
+
+  public func contains(_ other: SymbolVariants) -> Bool {
+    let names = name.split(separator: ".")
+    return other == .none || other.name.split(separator: ".").allSatisfy(names.contains)
+  }
+
+  private func adding(_ part: String) -> SymbolVariants {
+    self == .none ? SymbolVariants(name: part) : SymbolVariants(name: name + "." + part)
+  }
 }
 
 /// A feedback that is felt or heard.
@@ -49,7 +74,23 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let selection = SensoryFeedback(name: "selection")
   public static let increase = SensoryFeedback(name: "increase")
   public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
   public static let impact = SensoryFeedback(name: "impact")
+
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact \(weight) \(intensity)")
+  }
+
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact \(flexibility) \(intensity)")
+  }
+
+  public enum Weight: Hashable, Sendable { case light, medium, heavy }
+  public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 }
 
 /// A key of a keyboard.

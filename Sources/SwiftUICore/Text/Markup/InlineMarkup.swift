@@ -1,0 +1,172 @@
+import Foundation
+
+/// Reads the Markdown that a line of text can hold: emphasis, code, links and what is struck through.
+///
+/// Models what Apple's texts make of a localised key and of `AttributedString(markdown:)`, by CommonMark's rules for
+/// delimiter runs. Bare addresses, images and HTML are left as they are written: a choice.
+struct InlineMarkup {
+  /// A stretch in one look.
+  struct Piece: Equatable {
+    var text: String
+    var intent: InlinePresentationIntent = []
+    var link: String?
+  }
+
+  /// A run of `*`, `_` or `~` that may still open something; the text of the piece at `index`.
+  private struct Run {
+    let index: Int
+    let mark: Character
+    let closes: Bool
+  }
+
+  private let source: [Character]
+  private var position = 0
+  private var pieces: [Piece] = []
+  private var open: [Run] = []
+  /// The pieces of `[` that have not been closed.
+  private var brackets: [Int] = []
+
+  private init(_ source: String) { self.source = Array(source) }
+
+  /// The stretches of `source`. Those that are alike and side by side are one.
+  static func pieces(of source: String) -> [Piece] {
+    var markup = InlineMarkup(source)
+    markup.read()
+    return markup.pieces.reduce(into: []) { joined, piece in
+      if piece.text.isEmpty { return }
+      if let last = joined.last, last.intent == piece.intent, last.link == piece.link {
+        joined[joined.count - 1].text += piece.text
+      } else {
+        joined.append(piece)
+      }
+    }
+  }
+
+  /// Whether there is anything in `source` that could be Markdown. Allocates nothing.
+  static func isIn(_ source: String) -> Bool { source.utf8.contains(where: isMark) }
+
+  /// `source` such that it reads as it is written.
+  static func escaped(_ source: String) -> String {
+    guard isIn(source) else { return source }
+    return source.reduce(into: "") { escaped, character in
+      if let byte = character.asciiValue, isMark(byte) { escaped.append("\\") }
+      escaped.append(character)
+    }
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+      UInt8(ascii: "]"), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
+
+  private mutating func read() {
+    while position < source.count {
+      let character = source[position]
+      switch character {
+      case "\\": readEscape()
+      case "`": readCode()
+      case "*", "_", "~": readRun(of: character)
+      case "[":
+        brackets.append(pieces.count)
+        take("[")
+      case "]": closeBracket()
+      default: take(character)
+      }
+    }
+  }
+
+  /// Adds the character at the position as it is.
+  private mutating func take(_ character: Character) {
+    pieces.append(Piece(text: String(character)))
+    position += 1
+  }
+
+  private mutating func readEscape() {
+    if position + 1 < source.count, source[position + 1].isASCII, isPunctuation(source[position + 1]) { position += 1 }
+    take(source[position])
+  }
+
+  /// Code up to a run of as many backticks; without one the backticks are text.
+  private mutating func readCode() {
+    let count = runLength(at: position)
+    var end = position + count
+    while end < source.count {
+      let length = source[end] == "`" ? runLength(at: end) : 0
+      if length == count {
+        pieces.append(Piece(text: String(source[position + count..<end]), intent: .code))
+        position = end + count
+        return
+      }
+      end += max(length, 1)
+    }
+    pieces.append(Piece(text: String(repeating: "`", count: count)))
+    position += count
+  }
+
+  private func runLength(at start: Int) -> Int { source[start...].prefix { $0 == source[start] }.count }
+}
+
+extension InlineMarkup {
+  private mutating func readRun(of mark: Character) {
+    let length = runLength(at: position)
+    let before = position > 0 ? source[position - 1] : " "
+    let after = position + length < source.count ? source[position + length] : " "
+    let leftFlanking =
+      !after.isWhitespace && (!isPunctuation(after) || before.isWhitespace || isPunctuation(before))
+    let rightFlanking =
+      !before.isWhitespace && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
+    // An underscore inside a word is a letter.
+    let within = mark == "_" && leftFlanking && rightFlanking
+    let opens = leftFlanking && (!within || isPunctuation(before))
+    let closes = rightFlanking && (!within || isPunctuation(after))
+    let index = pieces.count
+    pieces.append(Piece(text: String(repeating: mark, count: length)))
+    position += length
+    if closes { close(mark, at: index, both: opens, length: length) }
+    if opens, !pieces[index].text.isEmpty { open.append(Run(index: index, mark: mark, closes: closes)) }
+  }
+
+  /// Matches the run at `index` with open ones, the nearest first, as long as it has marks left.
+  private mutating func close(_ mark: Character, at index: Int, both: Bool, length: Int) {
+    while !pieces[index].text.isEmpty {
+      let found = open.lastIndex { run in
+        guard run.mark == mark else { return false }
+        let opener = pieces[run.index].text.count
+        if mark == "~" { return opener == pieces[index].text.count && opener <= 2 }
+        // Two runs of which one could do both match only by CommonMark's rule of three.
+        guard both || run.closes else { return true }
+        return (opener + length) % 3 != 0 || (opener % 3 == 0 && length % 3 == 0)
+      }
+      guard let found else { return }
+      let opener = open[found].index
+      let used = min(pieces[opener].text.count, pieces[index].text.count, 2)
+      let intent: InlinePresentationIntent =
+        mark == "~" ? .strikethrough : used == 2 ? .stronglyEmphasized : .emphasized
+      for inner in opener + 1..<index { pieces[inner].intent.insert(intent) }
+      pieces[opener].text.removeLast(used)
+      pieces[index].text.removeLast(used)
+      open.removeSubrange(found + (pieces[opener].text.isEmpty ? 0 : 1)..<open.count)
+    }
+  }
+
+  /// Ends a link, if an address in parentheses follows; otherwise the bracket is text.
+  private mutating func closeBracket() {
+    guard let start = brackets.popLast(), position + 1 < source.count, source[position + 1] == "(",
+      let end = source[position...].firstIndex(of: ")")
+    else { return take("]") }
+    // A title in quotes is not part of the address.
+    let address = String(source[position + 2..<end]).split(separator: " ").first.map(String.init) ?? ""
+    pieces[start].text = ""
+    for inner in start..<pieces.count { pieces[inner].link = address }
+    open.removeAll { $0.index > start }
+    // Links are not nested.
+    brackets = []
+    position = end + 1
+  }
+
+  private func isPunctuation(_ character: Character) -> Bool { character.isPunctuation || character.isSymbol }
+}
