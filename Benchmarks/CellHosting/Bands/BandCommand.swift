@@ -37,7 +37,7 @@ enum BandCommand {
       "# What published figures let expect, and what the model gives", "",
       "Written by `cellbench bands REPORT` of a run with `--filter 'bands/*' --filter 'scroll-100*'`. Published figures",
       "are of devices and of other rows, so that their quotients are bands and no points. *count* is exact and the same",
-      "everywhere; *time* is the time of the machine that it was taken on, under whatever else it did. The model is not",
+      "everywhere; *time* is the least that the machine it was taken on has needed. The model is not",
       "bent until a band is met.", "",
       "| | compared | | expected | here | |", "| --- | --- | --- | --- | --- | --- |",
     ]

@@ -199,7 +199,7 @@ enum HTMLScript {
       return table(caption, [["host", ""], ...roots.map((root) => [visible(root) || "value", "number"])],
         hosts.map((host) => [visible(host), ...roots.map((root) => {
           const row = at.get(host + "\n" + root);
-          return row ? cell(row, value(row), best, format, metric) : make("td", { class: "number soft" }, "");
+          return row ? cell(row, value(row), best, format, metric) : make("td", { class: "number" }, "");
         })]));
     }
 
