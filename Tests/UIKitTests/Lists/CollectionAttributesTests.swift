@@ -66,6 +66,20 @@ import Testing
     #expect(delegate.asked > asked)
   }
 
+  @Test func headersThatStayInViewLeaveItemsAsTheyAre() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 390, height: 50)
+    layout.headerReferenceSize = CGSize(width: 390, height: 30)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let world = CollectionWorld(layout, 100)
+    world.turn()
+    let item = layout.layoutAttributesForItem(at: path(5))
+    world.scroll(by: 7, frames: 3)
+    #expect(layout.layoutAttributesForItem(at: path(5)) === item)
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path(0))?.frame.minY == 21)
+  }
+
   /// Published layouts change what they are handed, without copying it, at every change of bounds.
   private final class Sinking: UICollectionViewFlowLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }

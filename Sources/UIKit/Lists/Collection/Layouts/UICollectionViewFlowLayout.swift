@@ -129,55 +129,7 @@ import Foundation
     }
   }
 
-  private func checked(_ size: CGSize, _ path: IndexPath) -> CGSize {
-    guard size.isPossible else {
-      view?.report(
-        "invalidHeight", "the size of item \(path.item) in section \(path.section) is \(size.width) × \(size.height)")
-      return usableItemSize
-    }
-    return size
-  }
-
   private var isSelfSizing: Bool { estimatedItemSize != .zero }
-
-  private func inset(
-    of section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
-  ) -> UIEdgeInsets {
-    var inset = sectionInset
-    if let answer = delegate?.collectionView(view, layout: self, insetForSectionAt: section),
-      UITableView.isImplemented(answer.top)
-    {
-      inset = answer
-    }
-    if [inset.top, inset.left, inset.bottom, inset.right].allSatisfy(\.isFinite) { return inset }
-    reportImpossible("the inset of section \(section)")
-    return .zero
-  }
-
-  private func reference(_ answer: CGSize?, _ standard: CGSize) -> CGSize {
-    let size = answer.flatMap { UITableView.isImplemented($0.width) ? $0 : nil } ?? standard
-    if size.isPossible { return size }
-    reportImpossible("the size of a header or footer")
-    return .zero
-  }
-
-  private func spacing(_ answer: CGFloat?, _ standard: CGFloat) -> CGFloat {
-    let spacing = answer.flatMap { UITableView.isImplemented($0) ? $0 : nil } ?? standard
-    if spacing.isFinite { return spacing }
-    reportImpossible("a spacing")
-    return 0
-  }
-
-  /// The size of items that the delegate says nothing of.
-  private var usableItemSize: CGSize {
-    if itemSize.isPossible { return itemSize }
-    reportImpossible("itemSize")
-    return CGSize(width: 50, height: 50)
-  }
-
-  private func reportImpossible(_ what: String) {
-    view?.report("invalidHeight", "\(what) is not a number that can be laid out")
-  }
 
   // MARK: Attributes
 
@@ -285,7 +237,11 @@ import Foundation
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     let isResized = axis.across(newBounds.size) != axis.across(preparedSize)
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = isResized
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = isResized
+      // Headers that stay in view are placed at every scroll; items are not, unless a subclass asked for it.
+      context.invalidateFlowLayoutAttributes = isResized || !sectionHeadersPinToVisibleBounds
+    }
     return context
   }
 
@@ -359,12 +315,4 @@ import Foundation
     }
     measured = moved
   }
-}
-
-@preconcurrency @MainActor
-open class UICollectionViewFlowLayoutInvalidationContext:
-  UICollectionViewLayoutInvalidationContext
-{
-  open var invalidateFlowLayoutDelegateMetrics = true
-  open var invalidateFlowLayoutAttributes = true
 }
