@@ -25,8 +25,7 @@ extension CommandVerb {
 private enum RunVerb {
   static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
     var options = try RunOptionWords.options(arguments)
-    let top = try arguments.number("attribute", atLeast: 1)
-    options.attribution = top
+    options.attribution = try arguments.number("attribute", atLeast: 1)
     let format = try arguments.choice("format", of: RunFormat.self) ?? .table
     let path = arguments["out"] ?? "report.json"
     let side = RunSide(executable: session.executable, suites: session.suites, selection: options.selection)
@@ -44,7 +43,9 @@ private enum RunVerb {
     if format == .table, let budget = options.frameBudget {
       try session.output(HitchLines.text(report, budget: budget))
     }
-    if format != .json, top != nil { try session.output(AccountsText.of(report, fenced: format == .markdown)) }
+    if format != .json, options.attribution != nil {
+      try session.output(AccountsText.of(report, fenced: format == .markdown))
+    }
     return findings.isEmpty ? 0 : 3
   }
 }

@@ -259,13 +259,7 @@ extension UICollectionView {
   }
 
   private func insertionPlace(for key: ElementKey) -> Int {
-    var low = 0
-    var high = displayed.count
-    while low < high {
-      let middle = (low + high) / 2
-      if displayed[middle].key < key { low = middle + 1 } else { high = middle }
-    }
-    return low
+    displayed.indices.firstPlace { !(displayed[$0].key < key) }
   }
 
   private func insert(_ entry: DisplayedElement) { displayed.insert(entry, at: insertionPlace(for: entry.key)) }

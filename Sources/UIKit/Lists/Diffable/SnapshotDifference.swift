@@ -99,14 +99,9 @@ extension [Int] {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: count)
     for (index, value) in enumerated() {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if self[tails[middle]] < value { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
+      let place = tails.firstPlace { self[$0] >= value }
+      if place > 0 { previous[index] = tails[place - 1] }
+      if place == tails.count { tails.append(index) } else { tails[place] = index }
     }
     var marks = [Bool](repeating: false, count: count)
     var current = tails.last ?? -1

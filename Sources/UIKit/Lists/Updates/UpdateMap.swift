@@ -17,13 +17,7 @@ struct UpdateMap {
       if before < leaving.count, leaving[before] == row { return nil }
       // The kept row of rank k comes after every coming row c with fewer than k + 1 kept rows before it.
       let rank = row - before
-      var low = 0
-      var high = coming.count
-      while low < high {
-        let middle = (low + high) / 2
-        if coming[middle] - middle <= rank { low = middle + 1 } else { high = middle }
-      }
-      return rank + low
+      return rank + coming.indices.firstPlace { coming[$0] - $0 > rank }
     }
   }
 
@@ -192,16 +186,5 @@ struct UpdateMap {
 }
 
 extension [Int] {
-  /// In an ascending array: the first place whose element satisfies `condition`, which all later ones do too.
-  func firstPlace(where condition: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
   fileprivate var firstDuplicate: Int? { zip(self, dropFirst()).first { $0 == $1 }?.0 }
 }

@@ -67,8 +67,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
   open override func prepare() {
     super.prepare()
-    guard let view else { return }
-    guard !isStructureValid || sections.map(\.count) != view.counts else { return }
+    guard let view, !isStructureValid || sections.map(\.count) != view.counts else { return }
     isStructureValid = true
     attributesCache.forget()
     preparedSize = view.bounds.size

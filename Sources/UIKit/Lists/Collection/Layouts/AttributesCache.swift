@@ -17,18 +17,7 @@ import Foundation
   private(set) var count = 0
 
   private func place(_ section: Int, _ item: Int) -> Int {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      let entry = entries[middle]
-      if entry.section < section || entry.section == section && entry.item < item {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    entries.indices.firstPlace { (entries[$0].section, entries[$0].item) >= (section, item) }
   }
 
   /// The attributes of an element; made when there are none.

@@ -77,24 +77,13 @@ struct FlowLines {
     return axis.rect(start(of: line(of: item)) + u, v, axis.along(size), axis.across(size))
   }
 
-  private func line(of item: Int) -> Int { firstLine { lines[$0].items.upperBound > item } }
+  private func line(of item: Int) -> Int { lines.firstPlace { $0.items.upperBound > item } }
 
   /// The items whose lines touch `low`…`high`.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let first = firstLine { start(of: $0) + lines[$0].thickness > low }
-    let end = firstLine { start(of: $0) >= high }
+    let first = lines.indices.firstPlace { start(of: $0) + lines[$0].thickness > low }
+    let end = lines.indices.firstPlace { start(of: $0) >= high }
     return first < end ? lines[first].items.lowerBound..<lines[end - 1].items.upperBound : 0..<0
-  }
-
-  /// The first line of which `holds` is true, when it is true of all after it too.
-  private func firstLine(_ holds: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   // MARK: Changing

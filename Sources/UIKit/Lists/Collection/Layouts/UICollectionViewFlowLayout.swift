@@ -140,15 +140,10 @@ import Foundation
     var attributes: [UICollectionViewLayoutAttributes] = []
     attributes.reserveCapacity(attributesCache.count)
     attributesCache.beginQuery()
-    var first = 0
-    var end = sections.count
-    while first < end {
-      let middle = (first + end) / 2
-      if sections[middle].end <= low { first = middle + 1 } else { end = middle }
-    }
-    while first < sections.count, sections[first].start < high {
-      append(first, low, high, to: &attributes)
-      first += 1
+    var section = sections.indices.firstPlace { sections[$0].end > low }
+    while section < sections.count, sections[section].start < high {
+      append(section, low, high, to: &attributes)
+      section += 1
     }
     attributesCache.endQuery(attributes.count)
     return attributes
