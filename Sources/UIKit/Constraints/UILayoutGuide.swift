@@ -80,21 +80,24 @@
   private final func followedInsets(of view: UIView) -> UIEdgeInsets {
     switch kind {
     case .safeArea: return view.safeAreaInsets
-    case .readable:
-      // At most 672 points wide at the default type size (commonly observed), centred in the margins.
-      var insets = view.layoutMargins
-      let excess = view.bounds.width - insets.left - insets.right - 672
-      if excess > 0 {
-        insets.left += excess / 2
-        insets.right += excess / 2
-      }
-      return insets
+    case .readable: return view.readableInsets
     default: return view.layoutMargins
     }
   }
 }
 
 extension UIView {
+  /// The margins, and what is too wide to read: at most 672 points at the default type size (commonly observed), centred.
+  final var readableInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let excess = bounds.width - insets.left - insets.right - 672
+    if excess > 0 {
+      insets.left += excess / 2
+      insets.right += excess / 2
+    }
+    return insets
+  }
+
   public final var layoutGuides: [UILayoutGuide] { rare?.layoutGuides ?? [] }
 
   public final func addLayoutGuide(_ guide: UILayoutGuide) {

@@ -15,6 +15,12 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   public static let zero = NSDirectionalEdgeInsets()
+
+  func adding(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
+  }
 }
 
 extension NSDirectionalEdgeInsets {

@@ -126,12 +126,17 @@ extension UICollectionView: BatchUpdating {
     var toReconfigure: [UICollectionViewCell] = []
     for var entry in displayed {
       let path = entry.key.path
-      let isItem = entry.cell != nil
+      // What belongs to the whole layout stays.
+      guard path.count == 2 else {
+        kept.append(entry)
+        continue
+      }
+      let isItem = entry.cell != nil || layout.standsBesideItem(entry.key)
       let place = TablePlace(section: path.section, item: isItem ? path.item : TablePlace.header)
-      if updates.reloadedSections.contains(path.section) || isItem && reloaded.contains(path) {
+      if updates.reloadedSections.contains(path.section) || entry.cell != nil && reloaded.contains(path) {
         outgoing.append(entry)
       } else if let new = map.newPlace(of: place) {
-        if isItem, reconfigured.contains(path), let cell = entry.cell { toReconfigure.append(cell) }
+        if reconfigured.contains(path), let cell = entry.cell { toReconfigure.append(cell) }
         entry.key.path = isItem ? new.indexPath : IndexPath(item: path.item, section: new.section)
         kept.append(entry)
       } else {

@@ -1,37 +1,61 @@
 import Foundation
 
-/// One section of a compositional layout: edges, and groups that all have the same plan. Group heights are kept for known
-/// groups only. Coordinates are the section's.
+/// One section of a compositional layout: edges, and groups that all have the same plan. Sizes are kept for known groups
+/// only. Coordinates are the section's: along the way in which the layout scrolls, and across it.
 @MainActor struct CompositionalSection {
   private let section: NSCollectionLayoutSection
   private let environment: LayoutEnvironment
+  private let axis: FlowAxis
   private(set) var count: Int
+  private let insets: NSDirectionalEdgeInsets
   private let container: CGSize
   /// The plan of a group in which nothing is measured.
   private let plan: GroupSolver.Result
   private let perGroup: Int
+  /// The most companions that an item has.
+  let companionsPerItem: Int
   private let isOrthogonal: Bool
-  /// One row a group, spacing included.
+  private let edgeInsets: NSDirectionalEdgeInsets
+  private(set) var edges: BoundaryItems
+  /// Where groups begin, along the layout and across it.
+  private var bodyStart: CGFloat
+  private let bodyLeading: CGFloat
+  /// One row a group, spacing included: lengths across the layout where the section scrolls by itself, along it elsewhere.
   private var groups: RowHeights
+  /// How long the longest known group is along the layout, where the section scrolls by itself.
+  private var depth: CGFloat
   /// What cells have asked for. Looked up, never walked.
   private var measured: [Int: CGSize] = [:]
-  private var edgeHeights: [String: CGFloat] = [:]
   /// How far an orthogonal section is scrolled across, in points.
   private(set) var acrossOffset: CGFloat = 0
 
-  init(_ section: NSCollectionLayoutSection, count: Int, environment: LayoutEnvironment) {
+  /// - Parameters:
+  ///   - insets: the section's own, and those of what it refers them to.
+  ///   - edgeInsets: the same for its edges.
+  init(
+    _ section: NSCollectionLayoutSection, count: Int, environment: LayoutEnvironment, axis: FlowAxis,
+    insets: NSDirectionalEdgeInsets, edgeInsets: NSDirectionalEdgeInsets
+  ) {
     self.section = section
     self.environment = environment
+    self.axis = axis
     self.count = count
-    let insets = section.contentInsets
-    let size = environment.effectiveContentSize
-    container = CGSize(
-      width: max(size.width - insets.leading - insets.trailing, 0),
-      height: max(size.height - insets.top - insets.bottom, 0))
+    self.edgeInsets = edgeInsets
+    edges = BoundaryItems(
+      section.boundarySupplementaryItems, axis: axis, container: environment.effectiveContentSize.inset(by: edgeInsets),
+      padding: section.list?.headerTopPadding ?? 0)
+    self.insets = insets
+    let inner = environment.effectiveContentSize.inset(by: insets)
+    container = axis.size(axis.along(inner), max(axis.across(inner) - edges.leading - edges.trailing, 0))
     plan = GroupSolver(environment: environment, measured: { _ in nil }).solve(section.group, in: container)
     perGroup = max(plan.frames.count, 1)
+    bodyStart = edges.before + axis.insets(insets).before
+    bodyLeading = edges.leading + axis.insets(insets).leading
+    companionsPerItem = plan.companions.reduce(0) { max($0, $1.items.count) }
     isOrthogonal = section.orthogonalScrollingBehavior != .none
-    groups = RowHeights(count: 0, estimate: plan.size.height + section.interGroupSpacing)
+    depth = axis.along(plan.size)
+    groups = RowHeights(
+      count: 0, estimate: section.interGroupSpacing + (isOrthogonal ? axis.across(plan.size) : axis.along(plan.size)))
     groups.insert(groupCount, at: 0)
   }
 
@@ -39,31 +63,16 @@ import Foundation
 
   // MARK: Edges
 
-  var edges: [NSCollectionLayoutBoundarySupplementaryItem] { section.boundarySupplementaryItems }
-
-  private func height(of edge: NSCollectionLayoutBoundarySupplementaryItem) -> CGFloat {
-    edgeHeights[edge.elementKind] ?? edge.layoutSize.size(in: container).height
-  }
-
-  private var headerHeight: CGFloat {
-    edges.reduce(0) { $0 + ($1.isHeader && $1.extendsBoundary ? height(of: $1) : 0) }
-  }
-  private var footerHeight: CGFloat {
-    edges.reduce(0) { $0 + (!$1.isHeader && $1.extendsBoundary ? height(of: $1) : 0) }
-  }
-
-  func indexOfEdge(ofKind kind: String) -> Int? { edges.firstIndex { $0.elementKind == kind } }
-
   func edgeFrame(_ index: Int) -> CGRect {
-    let item = edges[index]
-    let insets = section.contentInsets
-    let size = item.layoutSize.size(in: container)
-    let x = section.supplementariesFollowContentInsets ? insets.leading : 0
-    let y = item.isHeader ? 0 : height - footerHeight
-    return CGRect(x: x + item.offset.x, y: y + item.offset.y, width: size.width, height: height(of: item))
+    let (_, _, leading, trailing) = axis.insets(edgeInsets)
+    let room = axis.across(environment.effectiveContentSize) - leading - trailing
+    return edges.frame(index, length: length, across: (leading, max(room, 0)))
   }
 
-  mutating func setEdgeHeight(_ height: CGFloat, kind: String) { edgeHeights[kind] = height }
+  mutating func setEdgeSize(_ size: CGSize, kind: String) {
+    edges.setLength(size, kind: kind)
+    bodyStart = edges.before + axis.insets(insets).before
+  }
 
   /// The backgrounds of the section.
   var decorations: [NSCollectionLayoutDecorationItem] { section.decorationItems }
@@ -73,31 +82,30 @@ import Foundation
   /// All of the section, less the background's own insets.
   func decorationFrame(_ index: Int) -> CGRect {
     let insets = decorations[index].contentInsets
-    return CGRect(
-      x: insets.leading, y: insets.top,
-      width: max(environment.contentSize.width - insets.leading - insets.trailing, 0),
-      height: max(height - insets.top - insets.bottom, 0))
+    let size = axis.size(length, axis.across(environment.contentSize)).inset(by: insets)
+    return CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size)
   }
 
   // MARK: Items
 
-  /// The height of all of it.
-  var height: CGFloat { headerHeight + section.contentInsets.top + body + section.contentInsets.bottom + footerHeight }
+  /// How long all of it is.
+  var length: CGFloat { bodyStart + body + axis.insets(insets).after + edges.after }
 
   private var body: CGFloat {
     guard groupCount > 0 else { return 0 }
-    return (isOrthogonal ? groups.height(of: 0) : groups.total) - section.interGroupSpacing
+    return isOrthogonal ? depth : groups.total - section.interGroupSpacing
   }
-
-  private var bodyTop: CGFloat { headerHeight + section.contentInsets.top }
 
   /// The items that show between `low` and `high`.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let top = bodyTop
-    guard count > 0, low < top + body, high > top else { return 0..<0 }
-    if isOrthogonal { return itemsAcross }
-    let first = groups.row(at: max(low - top, 0))
-    let last = groups.row(at: max(high - top - 0.001, 0))
+    let start = bodyStart
+    guard count > 0, low < start + body, high > start else { return 0..<0 }
+    return isOrthogonal ? itemsAcross : items(of: groups, from: low - start, to: high - start)
+  }
+
+  private func items(of groups: RowHeights, from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let first = groups.row(at: max(low, 0))
+    let last = groups.row(at: max(high - 0.001, 0))
     return first * perGroup..<min((last + 1) * perGroup, count)
   }
 
@@ -105,19 +113,19 @@ import Foundation
     let group = item / perGroup
     let solved = solved(group)
     let slot = item % perGroup
-    var origin = CGPoint(x: section.contentInsets.leading, y: bodyTop)
-    if isOrthogonal {
-      origin.x += CGFloat(group) * (plan.size.width + section.interGroupSpacing) - acrossOffset
-    } else {
-      origin.y += groups.offset(of: group)
-    }
+    let offset = groups.offset(of: group)
+    let origin =
+      isOrthogonal
+      ? axis.point(bodyStart, bodyLeading + offset - acrossOffset) : axis.point(bodyStart + offset, bodyLeading)
     return (solved.frames[slot].offsetBy(dx: origin.x, dy: origin.y), solved.estimated[slot])
   }
 
   private func solved(_ group: Int) -> GroupSolver.Result {
     guard groups.isKnown(group) else { return plan }
     let first = group * perGroup
-    return GroupSolver(environment: environment, measured: { measured[first + $0] }).solve(section.group, in: container)
+    // What it captures is copied: no more than it needs.
+    let solver = GroupSolver(environment: environment, measured: { [measured] in measured[first + $0] })
+    return solver.solve(section.group, in: container)
   }
 
   /// A cell has asked for `size`.
@@ -125,66 +133,90 @@ import Foundation
     measured[item] = size
     let group = item / perGroup
     groups.setHeight(groups.height(of: group), of: group)
-    groups.setHeight(solved(group).size.height + section.interGroupSpacing, of: group)
+    let solved = solved(group).size
+    if isOrthogonal {
+      depth = max(depth, axis.along(solved))
+      groups.setHeight(axis.across(solved) + section.interGroupSpacing, of: group)
+    } else {
+      groups.setHeight(axis.along(solved) + section.interGroupSpacing, of: group)
+    }
   }
 
-  func firstOfGroup(of item: Int) -> Int { item / perGroup * perGroup }
+  /// The first item whose frame changes with the size of `item`.
+  func firstMoved(by item: Int) -> Int { isOrthogonal ? 0 : item / perGroup * perGroup }
 
   mutating func forget(_ item: Int) {
     measured[item] = nil
     groups.forget(item / perGroup)
   }
 
+  /// What stands beside the items of one place in a group, such as badges.
+  func companions(of item: Int) -> [NSCollectionLayoutSupplementaryItem] {
+    plan.companions.first { $0.slot == item % perGroup }?.items ?? []
+  }
+
+  func hasCompanion(ofKind kind: String) -> Bool {
+    plan.companions.contains { $0.items.contains { $0.elementKind == kind } }
+  }
+
   // MARK: Scrolling across
 
-  private var pitch: CGFloat { max(plan.size.width + section.interGroupSpacing, 1) }
+  /// Where the first group begins, and how much shows, across the layout.
+  private var across: (start: CGFloat, visible: CGFloat) { (bodyLeading, axis.across(environment.contentSize)) }
 
   /// The items whose groups show at the present offset.
   private var itemsAcross: Range<Int> {
-    let left = acrossOffset - section.contentInsets.leading
-    let first = max(Int((left / pitch).rounded(.down)), 0)
-    let last = max(Int(((left + environment.contentSize.width) / pitch).rounded(.up)), first)
-    return min(first * perGroup, count)..<min(last * perGroup, count)
+    let low = acrossOffset - across.start
+    return items(of: groups, from: low, to: low + across.visible)
   }
 
   /// The farthest that the section can be scrolled across.
   var acrossEnd: CGFloat {
     guard isOrthogonal, groupCount > 0 else { return 0 }
-    let width = CGFloat(groupCount) * pitch - section.interGroupSpacing
-    let insets = section.contentInsets
-    return max(width + insets.leading + insets.trailing - environment.contentSize.width, 0)
+    let content = groups.total - section.interGroupSpacing
+    return max(across.start + content + axis.insets(insets).trailing + edges.trailing - across.visible, 0)
   }
 
   /// Where the section comes to rest when a finger leaves it at `offset`: within its ends, at a group or page where its
   /// behaviour says so.
   func restingAcross(_ offset: CGFloat) -> CGFloat {
+    guard isOrthogonal, groupCount > 0 else { return 0 }
     let snapped: CGFloat
     switch section.orthogonalScrollingBehavior {
     case .none: return 0
     case .continuous: snapped = offset
-    case .continuousGroupLeadingBoundary, .groupPaging: snapped = (offset / pitch).rounded() * pitch
+    case .continuousGroupLeadingBoundary, .groupPaging: snapped = nearest(to: offset) { groups.offset(of: $0) }
     case .paging:
-      let page = max(environment.effectiveContentSize.width, 1)
+      let page = max(axis.across(environment.effectiveContentSize), 1)
       snapped = (offset / page).rounded() * page
     case .groupPagingCentered:
-      let margin = (environment.contentSize.width - plan.size.width) / 2 - section.contentInsets.leading
-      snapped = ((offset + margin) / pitch).rounded() * pitch - margin
+      snapped = nearest(to: offset) { group in
+        let length = groups.height(of: group) - section.interGroupSpacing
+        return groups.offset(of: group) + length / 2 + across.start - across.visible / 2
+      }
     }
     return min(max(snapped, 0), acrossEnd)
+  }
+
+  /// The offset at which a group rests that is nearest to `offset`.
+  private func nearest(to offset: CGFloat, resting: (Int) -> CGFloat) -> CGFloat {
+    let group = groups.row(at: max(offset, 0))
+    let candidates = (max(group - 1, 0)...min(group + 2, groupCount - 1)).map(resting)
+    return candidates.min { abs($0 - offset) < abs($1 - offset) } ?? offset
   }
 
   mutating func scrollAcross(to offset: CGFloat) { acrossOffset = restingAcross(offset) }
 
   /// Lets the section's handler change what shows, as UIKit does whenever it moves.
   func tellHandler(_ items: [UICollectionViewLayoutAttributes]) {
-    section.visibleItemsInvalidationHandler?(items, CGPoint(x: acrossOffset, y: 0), environment)
+    section.visibleItemsInvalidationHandler?(items, axis.point(0, acrossOffset), environment)
   }
 
   var hasHandler: Bool { section.visibleItemsInvalidationHandler != nil }
 
   // MARK: Batches
 
-  /// In a list, known heights go with their items; in grids with more than one item a group all are asked anew.
+  /// In a list, known sizes go with their items; in grids with more than one item a group all are asked anew.
   mutating func apply(_ changes: UpdateMap.RowChanges) {
     count += changes.coming.count - changes.leaving.count
     if perGroup == 1 {
@@ -197,5 +229,16 @@ import Foundation
       measured = [:]
       groups = RowHeights(count: groupCount, estimate: groups.estimate)
     }
+    if isOrthogonal {
+      depth = measured.keys.reduce(axis.along(plan.size)) { max($0, axis.along(solved($1 / perGroup).size)) }
+      acrossOffset = restingAcross(acrossOffset)
+    }
+  }
+}
+
+extension CGSize {
+  fileprivate func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+    CGSize(
+      width: max(width - insets.leading - insets.trailing, 0), height: max(height - insets.top - insets.bottom, 0))
   }
 }

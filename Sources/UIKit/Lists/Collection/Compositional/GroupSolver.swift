@@ -8,16 +8,42 @@ import Foundation
     /// Whether the width, or the height, of each item is the cell's to say.
     var estimated: [(width: Bool, height: Bool)] = []
     var size = CGSize.zero
+    /// What stands beside items, by the item's place.
+    var companions: [(slot: Int, items: [NSCollectionLayoutSupplementaryItem])] = []
+
+    mutating func shift(_ range: Range<Int>, by distance: CGPoint) {
+      for index in range { frames[index] = frames[index].offsetBy(dx: distance.x, dy: distance.y) }
+    }
   }
 
   let environment: any NSCollectionLayoutEnvironment
   /// What the item at a place of the group was measured to be.
   let measured: (Int) -> CGSize?
 
+  /// Edge spacing of the group itself is part of its size.
   func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> Result {
     var result = Result()
-    result.size = place(group, at: .zero, in: container, &result)
+    let edges = Edges(group.edgeSpacing)
+    result.size = place(group, at: CGPoint(x: edges.leading, y: edges.top), in: container, &result)
+    result.size.width += edges.leading + edges.trailing
+    result.size.height += edges.top + edges.bottom
     return result
+  }
+
+  /// The least room around an item that is not the item's.
+  private struct Edges {
+    var top: CGFloat = 0
+    var leading: CGFloat = 0
+    var bottom: CGFloat = 0
+    var trailing: CGFloat = 0
+
+    init(_ spacing: NSCollectionLayoutEdgeSpacing?) {
+      guard let spacing else { return }
+      top = spacing.top?.spacing ?? 0
+      leading = spacing.leading?.spacing ?? 0
+      bottom = spacing.bottom?.spacing ?? 0
+      trailing = spacing.trailing?.spacing ?? 0
+    }
   }
 
   /// Places `item` and returns the size that it takes.
@@ -34,6 +60,9 @@ import Foundation
     if let measured = measured(result.frames.count) {
       if estimated.width { size.width = measured.width + insets.leading + insets.trailing }
       if estimated.height { size.height = measured.height + insets.top + insets.bottom }
+    }
+    if !item.supplementaryItems.isEmpty {
+      result.companions.append((slot: result.frames.count, items: item.supplementaryItems))
     }
     result.frames.append(
       CGRect(
@@ -73,46 +102,84 @@ import Foundation
   private func line(
     _ group: NSCollectionLayoutGroup, at start: CGPoint, _ inner: CGSize, isHorizontal: Bool, _ result: inout Result
   ) -> CGSize {
+    let axis = FlowAxis(isVertical: !isHorizontal)
     let spacing = group.interItemSpacing?.spacing ?? 0
-    let room = isHorizontal ? inner.width : inner.height
     let grows = (isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension).isEstimated
-    let first = result.frames.count
-    var ends: [Int] = []
+    let members = members(of: group, inner, spacing, axis, grows: grows)
+    let sharesRoom = !grows && Self.isFlexible(group)
+    var ends: [Int] = sharesRoom ? [result.frames.count] : []
     var along: CGFloat = 0
     var across: CGFloat = 0
-    for subitem in members(of: group, inner, room, spacing, isHorizontal: isHorizontal, grows: grows) {
-      let gap = along > 0 ? spacing : 0
-      let origin =
-        isHorizontal ? CGPoint(x: start.x + along + gap, y: start.y) : CGPoint(x: start.x, y: start.y + along + gap)
+    for (rank, subitem) in members.enumerated() {
+      let edges = Self.around(subitem, axis)
+      if rank > 0 { along += spacing }
+      let origin = axis.point(along + edges.before, edges.leading)
+      let begin = result.frames.count
       let size = place(
-        subitem, at: origin, in: inner, resizedTo: resized(group, subitem, inner, spacing, isHorizontal: isHorizontal),
-        &result)
-      along += gap + (isHorizontal ? size.width : size.height)
-      across = max(across, isHorizontal ? size.height : size.width)
-      ends.append(result.frames.count)
+        subitem, at: CGPoint(x: start.x + origin.x, y: start.y + origin.y), in: inner,
+        resizedTo: resized(group, subitem, inner, spacing, axis), &result)
+      along += edges.before + axis.along(size) + edges.after
+      let breadth = edges.leading + axis.across(size) + edges.trailing
+      across = max(across, breadth)
+      if let push = push(subitem, axis.across(inner) - breadth, axis) {
+        result.shift(begin..<result.frames.count, by: axis.point(0, push))
+      }
+      if sharesRoom { ends.append(result.frames.count) }
     }
-    if group.interItemSpacing?.isFlexible == true, ends.count > 1, room > along {
-      share(room - along, among: ends, from: first, isHorizontal: isHorizontal, &result)
+    if sharesRoom, axis.along(inner) > along {
+      share(axis.along(inner) - along, among: members, of: group, ends, axis, &result)
     }
-    return isHorizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    return axis.size(along, across)
+  }
+
+  /// The least room around an item, along a line and across it.
+  private static func around(
+    _ item: NSCollectionLayoutItem, _ axis: FlowAxis
+  ) -> (before: CGFloat, after: CGFloat, leading: CGFloat, trailing: CGFloat) {
+    let edges = Edges(item.edgeSpacing)
+    return axis.insets(
+      UIEdgeInsets(top: edges.top, left: edges.leading, bottom: edges.bottom, right: edges.trailing))
+  }
+
+  /// Whether room that is left in a line goes anywhere.
+  private static func isFlexible(_ group: NSCollectionLayoutGroup) -> Bool {
+    group.interItemSpacing?.isFlexible == true || group.subitems.contains { $0.edgeSpacing != nil }
+  }
+
+  /// Which of the edges of an item take what room is left, along a line and across it.
+  private static func springs(
+    _ item: NSCollectionLayoutItem, _ axis: FlowAxis
+  ) -> (before: Bool, after: Bool, leading: Bool, trailing: Bool) {
+    guard let spacing = item.edgeSpacing else { return (false, false, false, false) }
+    let flexible = { (each: NSCollectionLayoutSpacing?) in each?.isFlexible == true }
+    let (top, bottom) = (flexible(spacing.top), flexible(spacing.bottom))
+    let (leading, trailing) = (flexible(spacing.leading), flexible(spacing.trailing))
+    return axis.isVertical ? (top, bottom, leading, trailing) : (leading, trailing, top, bottom)
+  }
+
+  /// How far flexible edges push an item across its line when `room` is left there; nil where they do not.
+  private func push(_ item: NSCollectionLayoutItem, _ room: CGFloat, _ axis: FlowAxis) -> CGFloat? {
+    let springs = Self.springs(item, axis)
+    guard springs.leading, room > 0 else { return nil }
+    return springs.trailing ? room / 2 : room
   }
 
   /// The subitems as often as the group takes them: once each, then again while there is room.
   private func members(
-    of group: NSCollectionLayoutGroup, _ inner: CGSize, _ room: CGFloat, _ spacing: CGFloat, isHorizontal: Bool,
-    grows: Bool
+    of group: NSCollectionLayoutGroup, _ inner: CGSize, _ spacing: CGFloat, _ axis: FlowAxis, grows: Bool
   ) -> [NSCollectionLayoutItem] {
     if let repetitions = group.repetitions {
       return Array(repeating: group.subitems[0], count: max(repetitions, 1))
     }
     let lengths = group.subitems.map {
-      isHorizontal ? $0.layoutSize.size(in: inner).width : $0.layoutSize.size(in: inner).height
+      let edges = Self.around($0, axis)
+      return edges.before + axis.along($0.layoutSize.size(in: inner)) + edges.after
     }
     guard !grows, lengths.allSatisfy({ $0 > 0 }) else { return group.subitems }
     var members = group.subitems
     var used = lengths.reduce(0, +) + spacing * CGFloat(max(lengths.count - 1, 0))
     var next = 0
-    while !lengths.isEmpty, used + spacing + lengths[next] <= room + 0.001 {
+    while !lengths.isEmpty, used + spacing + lengths[next] <= axis.along(inner) + 0.001 {
       members.append(group.subitems[next])
       used += spacing + lengths[next]
       next = (next + 1) % lengths.count
@@ -122,33 +189,33 @@ import Foundation
 
   private func resized(
     _ group: NSCollectionLayoutGroup, _ item: NSCollectionLayoutItem, _ inner: CGSize, _ spacing: CGFloat,
-    isHorizontal: Bool
+    _ axis: FlowAxis
   ) -> CGSize? {
     guard group.resizesItems, let count = group.repetitions, count > 0 else { return nil }
-    var size = item.layoutSize.size(in: inner)
-    let gaps = spacing * CGFloat(count - 1)
-    if isHorizontal {
-      size.width = (inner.width - gaps) / CGFloat(count)
-    } else {
-      size.height = (inner.height - gaps) / CGFloat(count)
-    }
-    return size
+    let edges = Self.around(item, axis)
+    let gaps = spacing * CGFloat(count - 1) + (edges.before + edges.after) * CGFloat(count)
+    let length = max((axis.along(inner) - gaps) / CGFloat(count), 0)
+    return axis.size(length, axis.across(item.layoutSize.size(in: inner)))
   }
 
+  /// Shares what is left of a line among all that is flexible in it. `ends` are the places between its members.
   private func share(
-    _ room: CGFloat, among ends: [Int], from first: Int, isHorizontal: Bool, _ result: inout Result
+    _ room: CGFloat, among members: [NSCollectionLayoutItem], of group: NSCollectionLayoutGroup, _ ends: [Int],
+    _ axis: FlowAxis, _ result: inout Result
   ) {
-    let extra = room / CGFloat(ends.count - 1)
-    var start = first
-    for (rank, end) in ends.enumerated() {
-      for index in start..<end {
-        if isHorizontal {
-          result.frames[index].origin.x += extra * CGFloat(rank)
-        } else {
-          result.frames[index].origin.y += extra * CGFloat(rank)
-        }
-      }
-      start = end
+    let gap = group.interItemSpacing?.isFlexible == true ? 1 : 0
+    var total = gap * (members.count - 1)
+    for member in members {
+      let springs = Self.springs(member, axis)
+      total += (springs.before ? 1 : 0) + (springs.after ? 1 : 0)
+    }
+    guard total > 0 else { return }
+    var passed = 0
+    for (rank, member) in members.enumerated() {
+      let springs = Self.springs(member, axis)
+      passed += (rank > 0 ? gap : 0) + (springs.before ? 1 : 0)
+      result.shift(ends[rank]..<ends[rank + 1], by: axis.point(room * CGFloat(passed) / CGFloat(total), 0))
+      passed += springs.after ? 1 : 0
     }
   }
 }

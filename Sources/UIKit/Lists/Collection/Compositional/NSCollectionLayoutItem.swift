@@ -111,18 +111,53 @@ import Foundation
     isFractionalOffset = true
     super.init()
   }
+
+  /// The corner, the middle of an edge, or the middle of `frame` that the edges name.
+  final func point(in frame: CGRect) -> CGPoint {
+    CGPoint(
+      x: edges.contains(.leading) ? frame.minX : edges.contains(.trailing) ? frame.maxX : frame.midX,
+      y: edges.contains(.top) ? frame.minY : edges.contains(.bottom) ? frame.maxY : frame.midY)
+  }
+
+  /// The offset in points, for a supplementary of `size`.
+  final func distance(for size: CGSize) -> CGPoint {
+    isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
 }
 
-/// Something beside an item, such as a badge. Carries its values.
+/// Something beside an item, such as a badge: where the item's anchor and its own meet, or within the item at its anchor.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public final let elementKind: String
   open var zIndex = 0
   public final let containerAnchor: NSCollectionLayoutAnchor
+  public final let itemAnchor: NSCollectionLayoutAnchor?
 
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
     self.elementKind = elementKind
     self.containerAnchor = containerAnchor
+    itemAnchor = nil
     super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// Where it stands beside an item with `frame`.
+  final func frame(beside frame: CGRect) -> CGRect {
+    let size = layoutSize.size(in: frame.size)
+    let own = CGRect(origin: .zero, size: size)
+    let target = containerAnchor.point(in: frame)
+    let grip = (itemAnchor ?? containerAnchor).point(in: own)
+    let offsets = [containerAnchor.distance(for: size), itemAnchor?.distance(for: size) ?? .zero]
+    return own.offsetBy(
+      dx: target.x - grip.x + offsets[0].x + offsets[1].x, dy: target.y - grip.y + offsets[0].y + offsets[1].y)
   }
 }
 
@@ -142,15 +177,13 @@ import Foundation
     super.init(
       layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: .top))
   }
-
-  final var isHeader: Bool { [.top, .topLeading, .topTrailing].contains(alignment) }
 }
 
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
-/// A background of a section. Carries its values.
+/// A background of a section.
 @preconcurrency @MainActor public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public final let elementKind: String
   public final var zIndex = 0

@@ -126,6 +126,24 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
     super.init()
   }
 
+  private init(_ other: LayoutEnvironment, insets: NSDirectionalEdgeInsets) {
+    contentSize = other.contentSize
+    effectiveContentInsets = insets
+    traitCollection = other.traitCollection
+    super.init()
+  }
+
+  /// With less room across.
+  func inset(_ axis: FlowAxis, leading: CGFloat, trailing: CGFloat) -> LayoutEnvironment {
+    guard leading > 0 || trailing > 0 else { return self }
+    return LayoutEnvironment(
+      self,
+      insets: effectiveContentInsets.adding(
+        axis.isVertical
+          ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+          : NSDirectionalEdgeInsets(top: leading, leading: 0, bottom: trailing, trailing: 0)))
+  }
+
   var container: any NSCollectionLayoutContainer { self }
   var contentInsets: NSDirectionalEdgeInsets { .zero }
   var effectiveContentSize: CGSize {

@@ -4,25 +4,23 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  open var interSectionSpacing: CGFloat = 0
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  open var contentInsetsReference = UIContentInsetsReference.automatic
-}
-
-/// Sections of groups and lists, top to bottom. Groups that nobody has measured count as estimates: a long list costs
-/// nothing until it is seen. Only vertical scrolling is modelled; sections may scroll across.
+/// Sections of groups and lists, one after another in the direction of scrolling. Groups that nobody has measured count as
+/// estimates: a long list costs nothing until it is seen. Sections may scroll across by themselves.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
-  private var sections: [CompositionalSection] = []
-  private var heights = RowHeights(count: 0, estimate: 0)
+  final var sections: [CompositionalSection] = []
+  /// Headers and footers of the whole.
+  final var edges = BoundaryItems([], axis: FlowAxis(isVertical: true), container: .zero)
+  final var attributesCache = AttributesCache()
+  /// How long sections are.
+  private var lengths = RowHeights(count: 0, estimate: 0)
   private var preparedSize = CGSize.zero
   private var isStructureValid = false
-  private var attributesCache = AttributesCache()
   private var environment = LayoutEnvironment(size: .zero, insets: .zero, traits: .phone)
+
+  final var axis: FlowAxis { FlowAxis(isVertical: configuration.scrollDirection == .vertical) }
 
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
@@ -71,68 +69,110 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     isStructureValid = true
     attributesCache.forget()
     preparedSize = view.bounds.size
-    environment = LayoutEnvironment(
+    let whole = LayoutEnvironment(
       size: view.bounds.size, insets: view.adjustedContentInset, traits: view.traitCollection)
+    edges = BoundaryItems(
+      configuration.boundarySupplementaryItems, axis: axis, container: whole.effectiveContentSize)
+    environment = whole.inset(axis, leading: edges.leading, trailing: edges.trailing)
     sections = view.counts.indices.map { makeSection($0, count: view.counts[$0]) }
     sumUp()
   }
 
   private func makeSection(_ index: Int, count: Int) -> CompositionalSection {
-    let section = provider(index, environment)
-    if section == nil {
+    let given = provider(index, environment)
+    if given == nil {
       view?.report("missingLayoutSection", "the section provider gave no section for index \(index)")
     }
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
-    let fallback = NSCollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-    return CompositionalSection(section ?? fallback, count: count, environment: environment)
+    let section = given ?? .fallback
+    let reference = section.contentInsetsReference
+    let edgeReference = section.supplementaryContentInsetsReference
+    return CompositionalSection(
+      section, count: count, environment: environment, axis: axis,
+      insets: section.contentInsets.adding(insets(of: reference)),
+      edgeInsets: (section.supplementariesFollowContentInsets ? section.contentInsets : .zero).adding(
+        insets(of: edgeReference == .automatic ? reference : edgeReference)))
+  }
+
+  /// What a reference adds across the layout, beyond what the content is inset by anyway.
+  private func insets(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+    guard let view else { return .zero }
+    let reference = reference == .automatic ? configuration.contentInsetsReference : reference
+    let insets: UIEdgeInsets
+    switch reference {
+    case .none: return .zero
+    case .automatic, .safeArea: insets = view.safeAreaInsets
+    case .layoutMargins: insets = view.layoutMargins
+    case .readableContent: insets = view.readableInsets
+    }
+    let known = view.adjustedContentInset
+    let horizontal = (max(insets.left - known.left, 0), max(insets.right - known.right, 0))
+    let vertical = (max(insets.top - known.top, 0), max(insets.bottom - known.bottom, 0))
+    return axis.isVertical
+      ? NSDirectionalEdgeInsets(top: 0, leading: horizontal.0, bottom: 0, trailing: horizontal.1)
+      : NSDirectionalEdgeInsets(top: vertical.0, leading: 0, bottom: vertical.1, trailing: 0)
   }
 
   private func sumUp() {
-    heights = RowHeights(count: sections.count, estimate: 0)
-    for index in sections.indices { heights.setHeight(extent(of: index), of: index) }
+    lengths = RowHeights(count: sections.count, estimate: 0)
+    for index in sections.indices { lengths.setHeight(extent(of: index), of: index) }
   }
 
   private func extent(of index: Int) -> CGFloat {
-    sections[index].height + (index + 1 < sections.count ? configuration.interSectionSpacing : 0)
+    sections[index].length + (index + 1 < sections.count ? configuration.interSectionSpacing : 0)
+  }
+
+  // MARK: Places
+
+  /// How long everything is.
+  final var length: CGFloat { edges.before + lengths.total + edges.after }
+
+  open override var collectionViewContentSize: CGSize {
+    axis.size(length, edges.leading + axis.across(environment.effectiveContentSize) + edges.trailing)
+  }
+
+  /// What the whole has across.
+  final var breadth: CGFloat { axis.across(collectionViewContentSize) }
+
+  /// Where a section begins, along the layout.
+  final func start(of section: Int) -> CGFloat { edges.before + lengths.offset(of: section) }
+
+  /// `frame` of a section's coordinates in those of the layout.
+  final func placed(_ frame: CGRect, in section: Int) -> CGRect {
+    let origin = axis.point(start(of: section), edges.leading)
+    return frame.offsetBy(dx: origin.x, dy: origin.y)
   }
 
   // MARK: Attributes
 
-  open override var collectionViewContentSize: CGSize {
-    CGSize(width: environment.effectiveContentSize.width, height: heights.total)
-  }
-
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard !sections.isEmpty, rect.maxY > 0 else { return [] }
+    let (low, high) = axis.along(rect)
+    guard !sections.isEmpty || edges.count > 0, high > 0 else { return [] }
     var attributes: [UICollectionViewLayoutAttributes] = []
     attributes.reserveCapacity(attributesCache.count)
     attributesCache.beginQuery()
     defer { attributesCache.endQuery(attributes.count) }
-    var index = heights.row(at: max(rect.minY, 0))
+    for index in 0..<edges.count { append(attributesOfEdge(index), showingIn: rect, to: &attributes) }
+    var index = sections.isEmpty ? 0 : lengths.row(at: max(low - edges.before, 0))
     while index < sections.count {
-      let top = heights.offset(of: index)
-      guard top < rect.maxY else { break }
-      for item in sections[index].edges {
-        guard
-          let edge = layoutAttributesForSupplementaryView(
-            ofKind: item.elementKind, at: IndexPath(item: 0, section: index)), edge.frame.maxY > rect.minY,
-          edge.frame.minY < rect.maxY
-        else { continue }
-        attributes.append(edge)
+      let start = start(of: index)
+      guard start < high else { break }
+      for edge in 0..<sections[index].edges.count {
+        append(attributesOfEdge(edge, ofSection: index), showingIn: rect, to: &attributes)
       }
       for decoration in sections[index].decorations {
         let path = IndexPath(item: 0, section: index)
         guard let each = layoutAttributesForDecorationView(ofKind: decoration.elementKind, at: path) else { continue }
-        if each.frame.maxY > rect.minY, each.frame.minY < rect.maxY { attributes.append(each) }
+        append(each, showingIn: rect, to: &attributes)
       }
       let first = attributes.count
-      for item in sections[index].items(from: rect.minY - top, to: rect.maxY - top) {
-        if let each = layoutAttributesForItem(at: IndexPath(item: item, section: index)) { attributes.append(each) }
+      for item in sections[index].items(from: low - start, to: high - start) {
+        let path = IndexPath(item: item, section: index)
+        if let each = layoutAttributesForItem(at: path) { attributes.append(each) }
       }
       if sections[index].hasHandler, first < attributes.count {
         sections[index].tellHandler(Array(attributes[first...]))
       }
+      if sections[index].companionsPerItem > 0 { appendCompanions(of: first, showingIn: rect, to: &attributes) }
       index += 1
     }
     return attributes
@@ -145,7 +185,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     return attributesCache.attributes(indexPath.section, indexPath.item) {
       let placed = sections[indexPath.section].place(indexPath.item)
       let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-      attributes.frame = placed.frame.offsetBy(dx: 0, dy: heights.offset(of: indexPath.section))
+      attributes.frame = self.placed(placed.frame, in: indexPath.section)
       attributes.keepsWidth = !placed.estimated.width
       attributes.keepsHeight = !placed.estimated.height
       return attributes
@@ -154,45 +194,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let section = indexPath.section
-    guard sections.indices.contains(section), let index = sections[section].indexOfEdge(ofKind: elementKind) else {
-      return nil
-    }
-    let item = sections[section].edges[index]
-    if item.pinToVisibleBounds, item.isHeader, let view {
-      let attributes = edge(index, indexPath)
-      let line = view.bounds.minY + view.adjustedContentInset.top
-      let end = heights.offset(of: section) + sections[section].height
-      attributes.frame.origin.y = max(attributes.frame.minY, min(line, end - attributes.frame.height))
-      attributes.zIndex = 10
-      return attributes
-    }
-    return attributesCache.attributes(section, -1 - index) { edge(index, indexPath) }
-  }
-
-  private func edge(_ index: Int, _ path: IndexPath) -> UICollectionViewLayoutAttributes {
-    let item = sections[path.section].edges[index]
-    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
-    attributes.frame = sections[path.section].edgeFrame(index).offsetBy(dx: 0, dy: heights.offset(of: path.section))
-    attributes.keepsWidth = true
-    attributes.keepsHeight = !item.layoutSize.heightDimension.isEstimated
-    return attributes
-  }
+  ) -> UICollectionViewLayoutAttributes? { attributes(ofEdge: elementKind, at: indexPath) }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let section = indexPath.section
-    guard sections.indices.contains(section), let index = sections[section].indexOfDecoration(ofKind: elementKind)
-    else { return nil }
-    return attributesCache.attributes(section, -1 - sections[section].edges.count - index) {
-      let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
-      attributes.frame = sections[section].decorationFrame(index).offsetBy(dx: 0, dy: heights.offset(of: section))
-      attributes.zIndex = sections[section].decorations[index].zIndex
-      return attributes
-    }
-  }
+  ) -> UICollectionViewLayoutAttributes? { attributes(ofDecoration: elementKind, at: indexPath) }
 
   // MARK: Scrolling across
 
@@ -218,7 +224,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
       isStructureValid = false
       return true
     }
-    return sections.contains { $0.edges.contains { $0.pinToVisibleBounds } }
+    return edges.pins || sections.contains { $0.edges.pins }
   }
 
   override func asksForPreferredSizes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -238,19 +244,28 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     let path = originalAttributes.indexPath
-    let before = heights.total
+    let before = length
+    let isAbove = liesAboveAnchor(originalAttributes)
     if let kind = originalAttributes.representedElementKind {
-      sections[path.section].setEdgeHeight(preferredAttributes.size.height, kind: kind)
-      attributesCache.forget(from: path.section, 0)
+      guard setLength(preferredAttributes.size, ofEdge: kind, at: path) else { return context }
     } else {
       sections[path.section].setSize(preferredAttributes.size, of: path.item)
-      attributesCache.forget(from: path.section, sections[path.section].firstOfGroup(of: path.item))
+      attributesCache.forget(from: path.section, sections[path.section].firstMoved(by: path.item))
     }
-    heights.setHeight(extent(of: path.section), of: path.section)
-    if let view, view.comesAboveAnchor(originalAttributes) {
-      context.contentOffsetAdjustment.y = heights.total - before
-    }
+    if path.count == 2 { lengths.setHeight(extent(of: path.section), of: path.section) }
+    if isAbove { context.contentOffsetAdjustment = axis.point(length - before, 0) }
     return context
+  }
+
+  private func liesAboveAnchor(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard let view, let anchor = view.fillAnchor else { return false }
+    guard attributes.representedElementKind != nil else { return view.comesAboveAnchor(attributes) }
+    guard let frame = layoutAttributesForItem(at: anchor)?.frame else { return false }
+    return axis.along(attributes.frame).0 < axis.along(frame).0
+  }
+
+  override func standsBesideItem(_ key: ElementKey) -> Bool {
+    key.category == .supplementaryView && sections.contains { $0.hasCompanion(ofKind: key.kind) }
   }
 
   override func forgetSizes() { isStructureValid = false }

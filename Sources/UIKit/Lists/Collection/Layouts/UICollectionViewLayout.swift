@@ -104,6 +104,9 @@ import Meter
   /// Whether cells are asked what size they prefer. UIKit asks all of them; layouts here say when they know better.
   func asksForPreferredSizes(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
+  /// Whether a view moves in a batch with the item of its index path. For the layouts here.
+  func standsBesideItem(_ key: ElementKey) -> Bool { false }
+
   /// Everything that was measured is void. For the layouts here.
   func forgetSizes() {}
 
