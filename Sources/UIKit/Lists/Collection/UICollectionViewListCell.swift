@@ -8,8 +8,21 @@ import Foundation
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   open var indentationWidth: CGFloat = 10
   open var indentsAccessories = true
-  /// Where the separator stands: at the content's leading edge. Carries its values; separators are not drawn.
-  public final let separatorLayoutGuide = UILayoutGuide()
+  /// Where the separator stands: along the bottom, from the content's leading margin unless a constraint says otherwise.
+  /// Made when it is asked for; separators are not drawn.
+  public final lazy var separatorLayoutGuide = makeSeparatorGuide()
+
+  private func makeSeparatorGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    let leading = guide.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor)
+    leading.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      leading, guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.heightAnchor.constraint(equalToConstant: 0),
+    ])
+    return guide
+  }
 
   override var contentInsets: (left: CGFloat, right: CGFloat) {
     var left = CGFloat(indentationLevel) * indentationWidth
