@@ -32,4 +32,34 @@ import UIKit
     #expect(guide.layoutFrame.minX == cell.contentView.layoutMargins.left)
     #expect(guide.layoutFrame.maxX == 390)
   }
+
+  @Test func swipesOfferTheListsActionsAndTellTheCell() {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.trailingSwipeActionsConfigurationProvider = { path in
+      path.item == 0
+        ? nil
+        : UISwipeActionsConfiguration(actions: [
+          UIContextualAction(style: .destructive, title: "delete \(path.item)") { _, _, done in done(true) }
+        ])
+    }
+    let world = CollectionWorld(UICollectionViewCompositionalLayout.list(using: list), 5)
+    world.turn()
+    func cell(_ item: Int) -> UICollectionViewCell? {
+      world.collection.cellForItem(at: IndexPath(item: item, section: 0))
+    }
+    var states: [Bool] = []
+    cell(1)?.configurationUpdateHandler = { _, state in states.append(state.isSwiped) }
+    world.turn()
+    #expect(world.collection._swipeItem(at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(world.collection._swipeItem(at: IndexPath(item: 1, section: 0), leading: true) == nil)
+    let actions = world.collection._swipeItem(at: IndexPath(item: 1, section: 0))?.actions
+    #expect(actions?.map(\.title) == ["delete 1"])
+    world.turn()
+    _ = world.collection._swipeItem(at: IndexPath(item: 2, section: 0))
+    world.turn()
+    #expect(states == [false, true, false])
+    #expect(cell(2)?.configurationState.isSwiped == true)
+    world.collection._endSwipe()
+    #expect(cell(2)?.configurationState.isSwiped == false)
+  }
 }

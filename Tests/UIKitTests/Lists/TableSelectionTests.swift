@@ -207,7 +207,11 @@ final class RowsController: UITableViewController {
     #expect(controller.shown.prefix(3) == ["1", "2", "3"])
     table._dragRow(from: path(0), to: path(2))
     #expect(controller.shown.prefix(3) == ["2", "3", "1"])
+    let swiped = table.cellForRow(at: path(0))
     let actions = table._swipeRow(at: path(0))?.actions
+    #expect(swiped?.configurationState.isSwiped == true)
+    table._endSwipe()
+    #expect(swiped?.configurationState.isSwiped == false)
     actions?.first.map { action in action.handler(action, table, { _ in }) }
     #expect(controller.log.last == "deleted 0")
     #expect(table._swipeRow(at: path(0), leading: true) == nil)

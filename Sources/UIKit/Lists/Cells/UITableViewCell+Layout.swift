@@ -2,6 +2,9 @@ import Foundation
 
 // What of a cell stands where, and the backgrounds behind its content.
 extension UITableViewCell {
+  final func measuresInTurn(_ turn: Int) -> Int { measures.turn == turn ? measures.count : 0 }
+  final func countMeasure(inTurn turn: Int) { measures = (turn, measuresInTurn(turn) + 1) }
+
   /// What of the cell the content view gets, at the left and at the right.
   final var contentInsets: (left: CGFloat, right: CGFloat) {
     let accessory = isEditing ? editingAccessoryType : accessoryType

@@ -19,7 +19,7 @@ import Meter
   private var appliedState: UICellConfigurationState?
   var backgroundShown: CellBackgroundView?
   private var standard: StandardContent?
-  private var measures = (turn: 0, count: 0)
+  var measures = (turn: 0, count: 0)
   var trappedInTurn = -1
 
   // MARK: Creating
@@ -57,6 +57,7 @@ import Meter
     poolState = .created
     if isSelected { setSelected(false, animated: false) }
     if isHighlighted { setHighlighted(false, animated: false) }
+    isSwiped = false
     needsConfigurationUpdate = true
     prepareForReuse()
   }
@@ -99,6 +100,7 @@ import Meter
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isSwiped = isSwiped
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
@@ -179,6 +181,8 @@ import Meter
   private var selected = false
   private var highlighted = false
   private var editing = false
+  /// The row stands aside for its actions.
+  final var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
 
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
@@ -293,7 +297,4 @@ import Meter
     guard let table, table.selfSizingInvalidation == .enabledIncludingConstraints else { return }
     table.heightMayHaveChanged(of: self)
   }
-
-  final func measuresInTurn(_ turn: Int) -> Int { measures.turn == turn ? measures.count : 0 }
-  final func countMeasure(inTurn turn: Int) { measures = (turn, measuresInTurn(turn) + 1) }
 }

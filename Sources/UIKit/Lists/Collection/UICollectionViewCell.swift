@@ -38,6 +38,7 @@ import Meter
     poolState = .created
     if isSelected { isSelected = false }
     if isHighlighted { isHighlighted = false }
+    isSwiped = false
     needsConfigurationUpdate = true
     prepareForReuse()
   }
@@ -70,6 +71,7 @@ import Meter
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = collection?.isEditing ?? false
+    state.isSwiped = isSwiped
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
@@ -108,6 +110,9 @@ import Meter
 
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+  /// The item stands aside for its actions.
+  final var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
 
   private func stateDidChange() {
     updateSelectedBackground()

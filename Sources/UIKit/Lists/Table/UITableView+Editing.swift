@@ -45,7 +45,8 @@ extension UITableView {
     endBatch(completion: nil)
   }
 
-  /// A row is swiped. Returns the actions that the delegate offers; the delegate hears of editing as UIKit tells it.
+  /// A row is swiped. Returns the actions that the delegate offers; where it offers any, the row stands aside until
+  /// `_endSwipe` or the next swipe: its configuration state says so, and the delegate hears of editing as UIKit tells it.
   public final func _swipeRow(at path: IndexPath, leading: Bool = false) -> UISwipeActionsConfiguration? {
     loadIfNeeded()
     guard isRow(path), dataSource?.tableView(self, canEditRowAt: path) == true, let delegate else { return nil }
@@ -53,7 +54,17 @@ extension UITableView {
       leading
       ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-    if configuration != nil { delegate.tableView(self, willBeginEditingRowAt: path) }
+    guard configuration != nil else { return nil }
+    _endSwipe()
+    delegate.tableView(self, willBeginEditingRowAt: path)
+    cellForRow(at: path)?.isSwiped = true
     return configuration
+  }
+
+  /// The row that stands aside comes back.
+  public final func _endSwipe() {
+    guard let entry = displayed.first(where: { $0.cell?.isSwiped == true }) else { return }
+    entry.cell?.isSwiped = false
+    delegate?.tableView(self, didEndEditingRowAt: entry.place.indexPath)
   }
 }

@@ -59,6 +59,8 @@ import Foundation
     groups.insert(groupCount, at: 0)
   }
 
+  var list: UICollectionLayoutListConfiguration? { section.list }
+
   private var groupCount: Int { (count + perGroup - 1) / perGroup }
 
   // MARK: Edges

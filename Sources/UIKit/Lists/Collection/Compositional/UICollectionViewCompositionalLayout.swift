@@ -200,6 +200,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(ofDecoration: elementKind, at: indexPath) }
 
+  /// What a section that is a list was made of.
+  final func list(of section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section].list : nil
+  }
+
   // MARK: Scrolling across
 
   final func acrossOffset(of section: Int) -> CGFloat {
