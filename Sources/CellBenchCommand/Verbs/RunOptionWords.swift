@@ -23,21 +23,12 @@ enum RunOptionWords {
     options.profile = try arguments.choice("profile", of: RunProfile.self) ?? .quick
     options.selection.profile = options.profile
     options.seed = UInt64(try arguments.number("seed", atLeast: 0) ?? 1)
-    options.rounds = try arguments.number("rounds", atLeast: 0)
+    options.rounds = try arguments.number("rounds", atLeast: 0, atMost: 1_000_000)
     options.jobs = try arguments.number("jobs", atLeast: 1) ?? ProcessInfo.processInfo.activeProcessorCount
     options.frames = arguments.has("frames")
-    if let text = arguments["timeout"] {
-      guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
-        throw CommandError.usage("--timeout takes seconds, more than 0, not '\(text)'")
-      }
-      options.timeout = seconds
-    }
-    if let text = arguments["frame-budget"] {
-      guard let budget = Double(text), budget > 0, budget.isFinite else {
-        throw CommandError.usage("--frame-budget takes milliseconds, such as 16.67 or 8.33, not '\(text)'")
-      }
-      options.frameBudget = budget
-    }
+    options.timeout = try arguments.amount("timeout", of: "seconds", in: 0.001...1_000_000) ?? options.timeout
+    options.frameBudget = try arguments.amount(
+      "frame-budget", of: "milliseconds, such as 16.67 or 8.33", in: 0.001...1_000_000)
     options.plants = try plants(arguments.all("plant"))
     return options
   }

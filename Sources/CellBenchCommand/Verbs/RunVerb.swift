@@ -28,7 +28,10 @@ private enum RunVerb {
     options.attribution = try arguments.number("attribute", atLeast: 1)
     let format = try arguments.choice("format", of: RunFormat.self) ?? .table
     let path = arguments["out"] ?? "report.json"
+    var files = CommandFiles(inputs: [])
+    try files.willWrite("out", arguments)
     let side = RunSide(executable: session.executable, suites: session.suites, selection: options.selection)
+    try SelectionOptions.checkNames(side.cases.map(\.id))
     try SelectionOptions.check(side.cases.map(\.id), options.selection, session.suites)
     let runner = Runner(sides: [side], options: options)
     let lock = try OutputLock(for: path)

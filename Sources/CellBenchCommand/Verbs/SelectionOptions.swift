@@ -3,6 +3,7 @@ import CellBenchReport
 
 /// The options that choose benchmarks.
 enum SelectionOptions {
+  static let profile = CommandOption("profile", "PROFILE", "what a run of quick (the default) or full would take")
   static let shard = CommandOption("shard", "K/N", "only the K-th of N parts of the suite")
 
   static func selection(_ arguments: CommandArguments) throws -> Selection {
@@ -16,6 +17,14 @@ enum SelectionOptions {
       selection.shard = shard
     }
     return selection
+  }
+
+  /// - Throws: 65 when two benchmarks have one id: the second would take the place of the first.
+  static func checkNames(_ benchmarks: [String]) throws {
+    var seen: Set<String> = []
+    for id in benchmarks where !seen.insert(id).inserted {
+      throw ReportError(.data, "the suites have the benchmark '\(id)' twice: an id names one benchmark")
+    }
   }
 
   /// Nothing selected is a mistake, never an empty success; an empty shard of something is none.
