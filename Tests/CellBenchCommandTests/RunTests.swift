@@ -230,6 +230,24 @@ import Testing
     #expect(late.summary?.max == 0)
   }
 
+  @Test func `the rules of warm-up, iteration and stopping are in the report`() throws {
+    _ = cellbench(
+      "run", "--filter", "calibrate/queue", "--rounds", "1", "--timeout", "77", "--frame-budget", "8.33", "--out",
+      folder.file("r.json"))
+    let rules = try report().run.rules.joined(separator: "\n")
+    for words in ["warms the process up", "two worlds", "after 77 s", "1 round", "divided by it", "late after 8.33 ms"]
+    {
+      #expect(rules.contains(words), "\(words)")
+    }
+  }
+
+  @Test(arguments: ["run", "list"]) func `an id that two benchmarks have names neither`(verb: String) {
+    let suites = [Suite("one") { Benchmark("a/b") { _ in } }, Suite("other") { Benchmark("a/b") { _ in } }]
+    let outcome = cellbench([verb] + (verb == "run" ? ["--out", folder.file("r.json")] : []), suites: suites)
+    #expect(outcome.code == 65 && outcome.errors.contains("have the benchmark 'a/b' twice"))
+    #expect(outcome.output.isEmpty && folder.names == [])
+  }
+
   @Test func `nothing selected is a mistake`() {
     let outcome = cellbench("run", "--filter", "calibrat/alloc", "--out", folder.file("r.json"))
     #expect(outcome.code == 64)

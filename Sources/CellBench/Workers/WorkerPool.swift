@@ -1,4 +1,3 @@
-import CMeter
 import CellBenchReport
 import Foundation
 import Meter
@@ -7,11 +6,6 @@ import Meter
 struct WorkerPool {
   /// Seconds a worker may take.
   let timeout: Double
-
-  /// The run was ended by a signal.
-  struct Interrupted: Error {
-    let signal: Int32
-  }
 
   private struct Running {
     let job: WorkerJob
@@ -29,7 +23,7 @@ struct WorkerPool {
     var running: [Running] = []
     defer { for worker in running { worker.process.kill() } }
     while !running.isEmpty || !waiting.isEmpty {
-      if cmeter_interrupt() != 0 { throw Interrupted(signal: cmeter_interrupt()) }
+      if let interruption = Runner.interruption { throw interruption }
       while running.count < max(1, jobs), let job = waiting.popFirst() {
         started(job)
         do {
