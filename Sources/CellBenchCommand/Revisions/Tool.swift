@@ -62,12 +62,13 @@ enum Tool {
   }
 
   /// Ends the process when a signal asks for the end of ours: it leads a group of its own, which a terminal's signals do
-  /// not reach. It may tidy up for a moment before it is killed.
+  /// not reach. An interrupt, because that is what `swift build` hands on to the compilers it has started; it may take a
+  /// moment before it is killed.
   private static func stopIfAsked(_ process: Process) throws {
     guard let interruption = Runner.interruption else { return }
     let identifier = process.processIdentifier
-    for target in [-identifier, identifier] { kill(target, SIGTERM) }
-    for _ in 0..<300 where process.isRunning { usleep(10_000) }
+    for target in [-identifier, identifier] { kill(target, SIGINT) }
+    for _ in 0..<1_500 where process.isRunning { usleep(10_000) }
     for target in [-identifier, identifier] where process.isRunning || target < 0 { kill(target, SIGKILL) }
     process.waitUntilExit()
     throw interruption
