@@ -165,6 +165,14 @@ import Testing
     }
   }
 
+  @Test func `more jobs than the system has room for are as many as it has`() throws {
+    let outcome = try shell(
+      "ulimit -n 24; $CELLBENCH run --filter 'calibrate/alloc*' --filter 'calibrate/b*' --filter 'calibrate/l*' "
+        + "--rounds 0 --jobs 500 --out r.json", in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try report().benchmarks.count == 13)
+  }
+
   @Test func `merged shards equal the whole`() throws {
     let words = ["run", "--filter", "calibrate/*", "--skip", "calibrate/thread", "--rounds", "2"]
     for shard in 1...3 {
