@@ -263,6 +263,23 @@ import Testing
     #expect(folder.names == [])
   }
 
+  @Test func `a shard of nothing, and all of it skipped, are mistakes too`() {
+    let filters = ["--filter", "calibrate/alloc,n=1", "--out", folder.file("r.json")]
+    let typo = cellbench("run", "--filter", "calibrat/alloc", "--shard", "2/3", "--out", folder.file("r.json"))
+    #expect(typo.code == 64 && typo.errors.contains("no benchmark matches 'calibrat/alloc'"))
+    let skipped = cellbench(["run", "--skip", "calibrate/*"] + filters)
+    #expect(skipped.code == 64 && skipped.errors.contains("--skip leaves no benchmark"))
+    #expect(folder.names == [])
+    let empty = cellbench(["run", "--shard", "2/3", "--rounds", "0"] + filters)
+    #expect(empty.code == 0, "\(empty.errors)")
+  }
+
+  @Test func `a filter that matches nothing beside one that does is told`() {
+    let outcome = cellbench("list", "--filter", "calibrate/alloc,n=1", "--filter", "misbehave/hangs")
+    #expect(outcome.code == 0 && outcome.output == "calibrate/alloc,n=1\n")
+    #expect(outcome.errors.contains("warning: no benchmark matches 'misbehave/hangs'"))
+  }
+
   @Test func `a run leaves nothing behind but its report`() {
     _ = cellbench("run", "--filter", "calibrate/alloc,n=1", "--rounds", "0", "--out", folder.file("r.json"))
     #expect(folder.names == ["r.json"])

@@ -14,11 +14,11 @@ extension CommandVerb {
       CommandOption("head-executable", "FILE", "a program that is built already, instead of --head"),
       CommandOption("out", "FOLDER", "where base.json and head.json go (out/ab)"),
       CommandOption("policy", "FILE", "judges by this policy, with the exit codes of gate"),
-      CommandOption("format", "FORMAT", "table (the default), markdown, json or html"),
+      CommandOption("format", "FORMAT", Renderers.ofComparisons.joined(separator: ", ")),
       CommandOption("all", nil, "what is unchanged too"),
       CommandOption(
         "plant-head", "DEFECT", "a defect of HEAD for trying the statistics", repeats: true, isHidden: true),
-    ] + RunOptionWords.all,
+    ] + RunOptionWords.all(rounds: "\(AbVerb.rounds)"),
     examples: [
       Example(words: "ab --base main", does: "is the working tree slower than main, and where?"),
       Example(

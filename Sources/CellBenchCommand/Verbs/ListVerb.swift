@@ -25,7 +25,7 @@ private enum ListVerb {
     selection.profile = try arguments.choice("profile", of: RunProfile.self) ?? .quick
     let benchmarks = selection.benchmarks(of: session.suites + [.calibration])
     try SelectionOptions.checkNames(benchmarks.map(\.id))
-    try SelectionOptions.check(benchmarks.map(\.id), selection, session.suites)
+    try SelectionOptions.check(selection, session)
     switch try arguments.choice("format", of: Format.self) ?? .table {
     case .table:
       for benchmark in benchmarks {

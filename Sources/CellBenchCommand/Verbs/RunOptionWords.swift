@@ -4,18 +4,23 @@ import Foundation
 
 /// The options that `run` and `ab` have in common.
 enum RunOptionWords {
-  static let all = [
-    CommandOption("filter", "GLOB", "only benchmarks whose id matches; * is any run of characters", repeats: true),
-    CommandOption("skip", "GLOB", "no benchmark whose id matches", repeats: true),
-    CommandOption("profile", "PROFILE", "quick (the default), or full: more timing, and benchmarks that take long"),
-    CommandOption("seed", "N", "the seed of rows and order (1)"),
-    CommandOption("rounds", "N", "rounds of timing; 0 takes no times"),
-    CommandOption("jobs", "N", "workers that count side by side (the number of cores); timing never is"),
-    CommandOption("timeout", "S", "seconds a worker may take (120)"),
-    CommandOption("frames", nil, "keeps values by frame in the report, for timelines"),
-    CommandOption("frame-budget", "MS", "counts frames that take longer on this machine, and the time they come late"),
-    CommandOption("plant", "DEFECT", "a defect for trying the gate", repeats: true, isHidden: true),
-  ]
+  ///
+  /// - Parameter rounds: how many there are without the option, in words.
+  static func all(rounds: String) -> [CommandOption] {
+    [
+      CommandOption("filter", "GLOB", "only benchmarks whose id matches; * is any run of characters", repeats: true),
+      CommandOption("skip", "GLOB", "no benchmark whose id matches", repeats: true),
+      CommandOption("profile", "PROFILE", "quick (the default), or full: more timing, and benchmarks that take long"),
+      CommandOption("seed", "N", "the seed of rows and order (1)"),
+      CommandOption("rounds", "N", "rounds of timing (\(rounds)); 0 takes no times"),
+      CommandOption("jobs", "N", "workers that count side by side (the number of cores); timing never is"),
+      CommandOption("timeout", "S", "seconds a worker may take (120)"),
+      CommandOption("frames", nil, "keeps values by frame in the report, for timelines"),
+      CommandOption(
+        "frame-budget", "MS", "counts frames that take longer on this machine, and the time they come late"),
+      CommandOption("plant", "DEFECT", "a defect for trying the gate", repeats: true, isHidden: true),
+    ]
+  }
 
   static func options(_ arguments: CommandArguments) throws -> RunOptions {
     var options = RunOptions()

@@ -6,7 +6,7 @@ extension CommandVerb {
   /// `cellbench run`
   static let run = CommandVerb(
     name: "run", summary: "Runs benchmarks, each in processes of its own, and writes a report.",
-    options: RunOptionWords.all + [
+    options: RunOptionWords.all(rounds: "2, of full 10") + [
       SelectionOptions.shard,
       CommandOption("out", "FILE", "where the report goes (report.json)"),
       CommandOption(
@@ -32,7 +32,7 @@ private enum RunVerb {
     try files.willWrite("out", arguments)
     let side = RunSide(executable: session.executable, suites: session.suites, selection: options.selection)
     try SelectionOptions.checkNames(side.cases.map(\.id))
-    try SelectionOptions.check(side.cases.map(\.id), options.selection, session.suites)
+    try SelectionOptions.check(options.selection, session)
     let runner = Runner(sides: [side], options: options)
     let lock = try OutputLock(for: path)
     defer { lock.release() }

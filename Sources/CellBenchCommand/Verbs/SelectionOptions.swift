@@ -27,13 +27,34 @@ enum SelectionOptions {
     }
   }
 
-  /// Nothing selected is a mistake, never an empty success; an empty shard of something is none.
+  /// Nothing selected is a mistake, never an empty success; an empty shard of something is none. Of several filters each
+  /// that matches nothing is told.
+  static func check(_ selection: Selection, _ session: CommandSession) throws {
+    let suites = session.suites + [.calibration]
+    var whole = selection
+    whole.shard = nil
+    let benchmarks = whole.benchmarks(of: suites).map(\.id)
+    whole.skips = []
+    if benchmarks.isEmpty && !whole.benchmarks(of: suites).isEmpty {
+      throw CommandError.usage("--skip leaves no benchmark to run")
+    }
+    try check(benchmarks, selection, session.suites)
+    for filter in selection.filters {
+      whole.filters = [filter]
+      guard whole.benchmarks(of: suites).isEmpty else { continue }
+      session.errors("warning: no benchmark matches '\(filter)'\(hint(for: filter, session.suites))\n")
+    }
+  }
+
+  /// Nothing selected is a mistake, never an empty success.
   static func check(_ benchmarks: [String], _ selection: Selection, _ suites: [Suite]) throws {
-    guard benchmarks.isEmpty && selection.shard == nil else { return }
+    guard benchmarks.isEmpty else { return }
+    guard let filter = selection.filters.first else { throw CommandError.usage("there is no benchmark to run") }
+    throw CommandError.usage("no benchmark matches '\(filter)'\(hint(for: filter, suites))")
+  }
+
+  private static func hint(for filter: String, _ suites: [Suite]) -> String {
     let known = suites.flatMap(\.benchmarks).filter { $0.visibility == .always }.map(\.id)
-    let filter = selection.filters.first ?? ""
-    let hint = selection.filters.isEmpty ? "" : suggestion(for: filter, among: known)
-    throw CommandError.usage(
-      selection.filters.isEmpty ? "there is no benchmark to run" : "no benchmark matches '\(filter)'" + hint)
+    return suggestion(for: filter, among: known)
   }
 }
