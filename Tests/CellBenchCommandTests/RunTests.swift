@@ -224,6 +224,17 @@ import Testing
     #expect(page.contains("\"otherAccounts\""))
   }
 
+  @Test func `who counts in a benchmark whose process then fails is told to be unknown`() throws {
+    let script = "#!/bin/sh\ncase $2 in *attribute*) exit 9;; esac\nexec \(builtExecutable) \"$@\"\n"
+    try script.write(toFile: folder.file("program"), atomically: true, encoding: .utf8)
+    chmod(folder.file("program"), 0o755)
+    let words = "run --filter calibrate/alloc,n=7 --rounds 0 --attribute 3 --out \(folder.file("r.json"))"
+    let outcome = cellbench(words.split(separator: " ").map(String.init), executable: folder.file("program"))
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors.contains("warning: calibrate/alloc,n=7: who counts cannot be told: the process ended with code 9"))
+  }
+
   @Test func `values by frame are kept on request`() throws {
     _ = cellbench(
       "run", "--filter", "calibrate/queue", "--rounds", "1", "--frames", "--frame-budget", "1000", "--out",
