@@ -16,7 +16,7 @@ public func main(_ suites: [Suite]) -> Never {
   var session = CommandSession(
     output: { try StandardStreams.write($0, to: STDOUT_FILENO) },
     errors: { try? StandardStreams.write($0, to: STDERR_FILENO) }, suites: suites)
-  session.program = (CommandLine.arguments.first as NSString?)?.lastPathComponent ?? session.program
+  session.program = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? session.program
   session.showsLiveProgress = StandardStreams.isTerminal(STDERR_FILENO)
   let variables = ProcessInfo.processInfo.environment
   let refusesColors = !(variables["NO_COLOR"] ?? "").isEmpty || variables["TERM"] == "dumb"

@@ -1,4 +1,5 @@
 import CellBench
+import CellBenchReport
 import Testing
 
 @testable import CellBenchCommand
@@ -23,6 +24,25 @@ import Testing
     let text = cellbench("--help").output
     for verb in CommandVerb.all { #expect(text.contains("  \(verb.name) ")) }
     for code in [0, 1, 2, 3, 4, 5, 64, 65, 66, 74] { #expect(text.contains(" \(code) ")) }
+  }
+
+  @Test(arguments: ["report", "compare", "ab"]) func `the formats that help names are those that there are`(
+    verb: String
+  ) throws {
+    let folder = try Folder()
+    try Report().write(to: folder.file("r"))
+    let help = cellbench(verb, "--help").output
+    let named = try #require(help.split(separator: "\n  --format FORMAT").last?.split(separator: "\n  --").first)
+    for format in named.split(whereSeparator: { ", \n".contains($0) }).map(String.init) {
+      let outcome =
+        verb == "report"
+        ? cellbench("report", folder.file("r"), "--format", format)
+        : cellbench("compare", folder.file("r"), folder.file("r"), "--format", format)
+      #expect(outcome.code == 0, "\(format): \(outcome.errors)")
+    }
+    for format in Renderers.all.map(\.name) where !named.contains(format) {
+      #expect(cellbench(verb, folder.file("r"), folder.file("r"), "--format", format).code == 64)
+    }
   }
 
   @Test func `an unknown verb is named, with the nearest one`() {

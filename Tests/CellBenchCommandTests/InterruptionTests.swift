@@ -104,6 +104,17 @@ import Testing
     #expect(folder.names.filter { !$0.hasPrefix("std") && !$0.hasPrefix(".") } == ["r.json"])
   }
 
+  @Test(arguments: [
+    "list", "--help", "--version", "bands --help", "bands r.json", "report r.json", "compare r.json r.json",
+  ])
+  func `a full disk behind the output is an error, whatever prints`(words: String) throws {
+    try Report().write(to: folder.file("r.json"))
+    let full = try shell("$CELLBENCH \(words) > /dev/full", in: folder)
+    #expect(full.code == 74 && full.errors.contains("No space left on device"), "\(full.errors)")
+    let closed = try shell("($CELLBENCH \(words); echo $? > code) | true; cat code", in: folder)
+    #expect(closed.output == "74\n" || closed.output == "0\n")
+  }
+
   @Test func `a pipe that nobody reads is an error with a message, and the report is there`() throws {
     let outcome = try shell(
       "($CELLBENCH run --filter calibrate/alloc,n=1 --rounds 0 --out r.json; echo $? > code) | true; cat code",

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CellBench
 @testable import CellBenchCommand
 @testable import CellBenchReport
 
@@ -44,6 +45,26 @@ import Testing
     ]
     let outcome = merge(parts)
     #expect(outcome.code == 65 && outcome.errors.contains("its revision is 2"))
+  }
+
+  @Test func `a report that is no shard is none of a run of shards`() throws {
+    let outcome = merge([try part("a", "1/2"), try part("b", "2/2"), try part("c", nil)])
+    #expect(outcome.code == 65 && outcome.errors.contains("c: it is no shard"))
+  }
+
+  @Test func `parts whose frames had other budgets are not of one run`() throws {
+    func rules(_ budget: Double?) -> [String] {
+      var options = RunOptions()
+      options.frameBudget = budget
+      return RunRules.sentences(options, rounds: 1)
+    }
+    let parts = try [(name: "a", budget: 8.33), ("b", 16.67), ("c", nil)].map { name, budget in
+      try part(name, nil) { $0.run.rules = rules(budget) }
+    }
+    for pair in [[parts[0], parts[1]], [parts[0], parts[2]], [parts[2], parts[1]]] {
+      let outcome = merge(pair)
+      #expect(outcome.code == 65 && outcome.errors.contains("its frame budget is "))
+    }
   }
 
   @Test func `times of two sessions are of none`() throws {

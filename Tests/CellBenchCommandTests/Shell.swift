@@ -13,11 +13,11 @@ struct Outcome {
 /// Runs `words` in this process; workers are those of the built `cellbench`.
 func cellbench(_ words: String...) -> Outcome { cellbench(words) }
 
-func cellbench(_ words: [String], suites: [Suite] = []) -> Outcome {
+func cellbench(_ words: [String], suites: [Suite] = [], executable: String = builtExecutable) -> Outcome {
   final class Sink { var text = "" }
   let (output, errors) = (Sink(), Sink())
   var session = CommandSession(output: { output.text += $0 }, errors: { errors.text += $0 }, suites: suites)
-  session.executable = builtExecutable
+  session.executable = executable
   let code = run(words, in: session)
   return Outcome(code: code, output: output.text, errors: errors.text)
 }

@@ -1,3 +1,4 @@
+import CellBenchCommand
 import CellBenchReport
 import Foundation
 
@@ -7,15 +8,13 @@ enum BandCommand {
   /// - Returns: the exit code: 0, whatever the bands, or what is wrong with the report.
   static func run(_ words: [String]) -> Int32 {
     if words == ["--help"] || words == ["-h"] {
-      print(help)
-      return 0
+      return tell(help)
     }
     guard words.count == 1, let path = words.first, !path.hasPrefix("-") else {
       return complain("bands takes one report, of a run with --filter 'bands/*' and --filter 'scroll-100*'", 64)
     }
     do {
-      print(page(of: try Report.load(path)))
-      return 0
+      return tell(page(of: try Report.load(path)))
     } catch {
       return complain(error.message, error.exitCode)
     }
@@ -53,6 +52,17 @@ enum BandCommand {
       lines.append("| \(band.id) | \(band.comparison) | \(kind) | \(band.expected) | \(value) | \(verdict) |")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Prints. Returns the exit code: 0, or 74 when whoever reads has gone, the disk is full and the like.
+  private static func tell(_ text: String) -> Int32 {
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try StandardStreams.write(text + "\n", to: STDOUT_FILENO)
+      return 0
+    } catch {
+      return complain("\(error)", 74)
+    }
   }
 
   private static func complain(_ message: String, _ code: Int32) -> Int32 {

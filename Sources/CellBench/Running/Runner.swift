@@ -32,6 +32,12 @@ public struct Runner {
   /// From now on signals that ask the process to end stop a run, which saves what it has.
   public static func catchInterrupts() { cmeter_catch_interrupts() }
 
+  /// The last such signal that came, nil when none has.
+  public static var interruption: RunInterrupted? {
+    let signal = cmeter_interrupt()
+    return signal == 0 ? nil : RunInterrupted(signal: signal)
+  }
+
   /// Takes a side's report as it is now.
   public typealias Save = (_ side: Int, _ report: Report) throws -> Void
 
@@ -44,9 +50,9 @@ public struct Runner {
       try count(&drafts, event, save)
       if let top = options.attribution { try attribute(&drafts, top, event) }
       try time(&drafts, event, save)
-    } catch let interruption as WorkerPool.Interrupted {
+    } catch let interruption as RunInterrupted {
       for side in drafts.indices { try save(side, drafts[side].report) }
-      throw RunInterrupted(signal: interruption.signal)
+      throw interruption
     }
     for side in drafts.indices {
       drafts[side].report.run.complete = true
@@ -83,9 +89,13 @@ public struct Runner {
       side.cases.filter { drafts[place].report.benchmark($0.id)?.status == .ok }.map { job($0.id, .attribute, place) }
     }
     try WorkerPool(timeout: options.timeout).run(jobs, jobs: options.jobs, started: { _ in }) { job, outcome in
-      guard case .answered(let answer) = outcome else { return }
-      drafts[job.side].put(attributed: job.request.benchmark, answer, top: top)
-      event(.attributed(job.request.benchmark))
+      let id = job.request.benchmark
+      switch outcome {
+      case .answered(let answer):
+        drafts[job.side].put(attributed: id, answer, top: top)
+        event(.attributed(id))
+      case .failed(_, let message): event(.warned(id, ["who counts cannot be told: \(message)"]))
+      }
     }
   }
 
@@ -142,4 +152,6 @@ public struct Runner {
 /// A signal ended a run; what had been measured is saved.
 public struct RunInterrupted: Error, Sendable {
   public let signal: Int32
+
+  public init(signal: Int32) { self.signal = signal }
 }

@@ -35,7 +35,13 @@ final class ChildProcess {
   /// Starts `executable`. Throws `Errno` when the system refuses.
   init(executable: String, arguments: [String], environment: [String] = ChildProcess.environment()) throws {
     let answerEnds = try Self.pipe()
-    let logEnds = try Self.pipe()
+    let logEnds: [Int32]
+    do {
+      logEnds = try Self.pipe()
+    } catch {
+      for end in answerEnds { close(end) }
+      throw error
+    }
     defer {
       close(answerEnds[1])
       close(logEnds[1])

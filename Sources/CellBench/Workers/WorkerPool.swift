@@ -1,4 +1,3 @@
-import CMeter
 import CellBenchReport
 import Foundation
 import Meter
@@ -8,18 +7,13 @@ struct WorkerPool {
   /// Seconds a worker may take.
   let timeout: Double
 
-  /// The run was ended by a signal.
-  struct Interrupted: Error {
-    let signal: Int32
-  }
-
   private struct Running {
     let job: WorkerJob
     let process: ChildProcess
     let deadline: Int64
   }
 
-  /// Runs all of `list`, at most `jobs` at a time, begun in their order. `ended` is called once for each, in the order in
+  /// Runs all of `list`, at most `jobs` at a time and no more than the system has room for, begun in their order. `ended` is called once for each, in the order in
   /// which they end. When it throws, or a signal comes, every process is gone before this returns.
   func run(
     _ list: [WorkerJob], jobs: Int, started: (WorkerJob) -> Void,
@@ -27,16 +21,23 @@ struct WorkerPool {
   ) throws {
     var waiting = list[...]
     var running: [Running] = []
+    var limit = max(1, jobs)
     defer { for worker in running { worker.process.kill() } }
     while !running.isEmpty || !waiting.isEmpty {
-      if cmeter_interrupt() != 0 { throw Interrupted(signal: cmeter_interrupt()) }
-      while running.count < max(1, jobs), let job = waiting.popFirst() {
-        started(job)
+      if let interruption = Runner.interruption { throw interruption }
+      while running.count < limit, let job = waiting.first {
         do {
           running.append(try start(job))
+          started(job)
         } catch {
+          // No room for one more process or its pipes: there was for those that run, and will be when one has ended.
+          guard running.isEmpty else {
+            limit = running.count
+            break
+          }
           try ended(job, .failed(.missing, "\(error)"))
         }
+        waiting.removeFirst()
       }
       wait(for: running)
       for worker in running {

@@ -1,4 +1,5 @@
 import CellBenchReport
+import Foundation
 
 /// A command line taken apart by what its verb accepts. Strict: whatever is not known is an error that names the nearest
 /// thing that is.
@@ -62,13 +63,24 @@ struct CommandArguments: Equatable {
 
   subscript(name: String) -> String? { values[name]?.last }
 
-  /// A whole number of at least `least`.
-  func number(_ name: String, atLeast least: Int) throws -> Int? {
+  /// A whole number of at least `least` and at most `most`.
+  func number(_ name: String, atLeast least: Int, atMost most: Int = .max) throws -> Int? {
     guard let text = self[name] else { return nil }
-    guard let number = Int(text), number >= least else {
-      throw CommandError.usage("--\(name) takes a whole number of at least \(least), not '\(text)'")
+    guard let number = Int(text), (least...most).contains(number) else {
+      let end = most == .max ? "" : " and at most \(most)"
+      throw CommandError.usage("--\(name) takes a whole number of at least \(least)\(end), not '\(text)'")
     }
     return number
+  }
+
+  /// A number of seconds, milliseconds or the like within `range`.
+  func amount(_ name: String, of unit: String, in range: ClosedRange<Double>) throws -> Double? {
+    guard let text = self[name] else { return nil }
+    guard let amount = Double(text), range.contains(amount) else {
+      let ends = "\(range.lowerBound.formatted()) to \(range.upperBound.formatted())"
+      throw CommandError.usage("--\(name) takes \(unit), from \(ends), not '\(text)'")
+    }
+    return amount
   }
 
   /// One of the names of an enumeration.

@@ -2,7 +2,8 @@ import Foundation
 
 /// Builds the program as it was at a revision of the repository around the current folder, in a worktree of its own.
 ///
-/// Worktrees are kept by commit in the package's build folder, so that a revision is built once.
+/// Worktrees are kept by commit in the package's build folder, so that a revision is built once. One that this adds and
+/// cannot build, or does not come to build, it takes away.
 struct RevisionBuild {
   /// The executable product that is built: the one that runs.
   let product: String
@@ -18,12 +19,10 @@ struct RevisionBuild {
 
   /// The nearest folder with a manifest.
   private static func package(around folder: String) throws -> String {
-    var folder = folder as NSString
-    while folder.length > 1 {
-      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift")) {
-        return folder as String
-      }
-      folder = folder.deletingLastPathComponent as NSString
+    var folder = folder[...]
+    while !folder.isEmpty {
+      if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return String(folder) }
+      folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
     }
     throw CommandError.usage("ab builds the package around the current folder, and there is no Package.swift here")
   }
@@ -38,13 +37,11 @@ struct RevisionBuild {
     } catch {
       throw CommandError.usage("there is no revision '\(revision)' in this repository")
     }
-    let folder = "\(package)/.build/cellbench-ab/\(commit)"
-    if !FileManager.default.fileExists(atPath: folder) {
-      // A worktree whose folder was removed by hand is still registered.
-      try Tool.run(["git", "worktree", "prune"], in: package)
-      try Tool.run(["git", "worktree", "add", "--quiet", "--detach", folder, commit], in: package)
+    let worktree = Worktree(folder: "\(package)/.build/cellbench-ab/\(commit)", commit: commit, package: package)
+    let executable = try worktree.prepared { folder in
+      try build(in: prefix.isEmpty ? folder : "\(folder)/\(prefix)")
     }
-    return (commit, try build(in: prefix.isEmpty ? folder : "\(folder)/\(prefix)"))
+    return (commit, executable)
   }
 
   /// Builds what is checked out now, with its uncommitted changes.

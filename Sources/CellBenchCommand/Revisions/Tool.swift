@@ -1,26 +1,42 @@
+import CellBench
 import Foundation
 
-/// Another program, found as a shell finds it.
+/// Another program, found as a shell finds it. A signal that is caught ends it and everything it has started.
 enum Tool {
   /// Runs `words` and returns what they print to the standard output. What they print to the error stream goes to ours.
   ///
-  /// - Throws: when the program ends with another code than 0.
+  /// - Throws: when the program ends with another code than 0; `RunInterrupted`.
   static func output(of words: [String], in folder: String? = nil) throws -> String {
     let pipe = Pipe()
     let process = make(words, in: folder)
     process.standardOutput = pipe
     try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    var data: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&entry, 1, 50) > 0 else {
+        try stopIfAsked(process)
+        continue
+      }
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { break }
+      data += buffer[..<count]
+    }
     try finish(process, words)
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Runs `words`; everything they print goes to our error stream.
-  static func run(_ words: [String], in folder: String? = nil) throws {
+  ///
+  /// - Parameter tidies: whether the program tidies up after a run that was ended, which no signal keeps it from.
+  static func run(_ words: [String], in folder: String? = nil, tidies: Bool = false) throws {
     let process = make(words, in: folder)
     process.standardOutput = FileHandle.standardError
     try process.run()
-    try finish(process, words)
+    try finish(process, words, isLeftAlone: tidies)
   }
 
   private static func make(_ words: [String], in folder: String?) -> Process {
@@ -31,11 +47,30 @@ enum Tool {
     return process
   }
 
-  private static func finish(_ process: Process, _ words: [String]) throws {
-    process.waitUntilExit()
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw CommandError(
-        exitCode: 1, message: "'\(words.joined(separator: " "))' ended with code \(process.terminationStatus)")
+  private static func finish(_ process: Process, _ words: [String], isLeftAlone: Bool = false) throws {
+    while process.isRunning && !isLeftAlone {
+      try stopIfAsked(process)
+      usleep(10_000)
     }
+    process.waitUntilExit()
+    if !isLeftAlone, let interruption = Runner.interruption { throw interruption }
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      let how = process.terminationReason == .exit ? "ended with code" : "was ended by signal"
+      throw CommandError(
+        exitCode: 1, message: "'\(words.joined(separator: " "))' \(how) \(process.terminationStatus)")
+    }
+  }
+
+  /// Ends the process when a signal asks for the end of ours: it leads a group of its own, which a terminal's signals do
+  /// not reach. An interrupt, because that is what `swift build` hands on to the compilers it has started; it may take a
+  /// moment before it is killed.
+  private static func stopIfAsked(_ process: Process) throws {
+    guard let interruption = Runner.interruption else { return }
+    let identifier = process.processIdentifier
+    for target in [-identifier, identifier] { kill(target, SIGINT) }
+    for _ in 0..<1_500 where process.isRunning { usleep(10_000) }
+    for target in [-identifier, identifier] where process.isRunning || target < 0 { kill(target, SIGKILL) }
+    process.waitUntilExit()
+    throw interruption
   }
 }

@@ -1,46 +1,40 @@
+import CellBenchReport
 import Foundation
 
 /// Keeps two runs from writing one report at once: the one that comes second says so and ends.
 ///
-/// The lock is the kernel's and goes with the process, however it ends. It is held on a file beside the report, because
-/// the report itself is replaced whenever it is written.
-final class OutputLock {
-  private let path: String
-  private var descriptor: Int32 = -1
+/// The lock is held on a file beside the report, because the report itself is replaced whenever it is written; beside
+/// the file that a symbolic link leads to, because that is what is replaced.
+struct OutputLock {
+  /// Nil for what takes words of several writers: pipes, terminals, devices.
+  private let lock: FileLock?
 
-  /// - Throws: 74 when another run holds the lock, or the folder cannot be written to.
+  /// - Throws: 74 when another run holds the lock, when the path is a folder, or its folder cannot be written to.
   init(for output: String) throws {
-    let folder = (output as NSString).deletingLastPathComponent
-    path = (folder as NSString).appendingPathComponent(".\((output as NSString).lastPathComponent).lock")
-    while true {
-      descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-      guard descriptor >= 0 else {
-        let reason = String(cString: strerror(errno))
-        throw CommandError.cannotWrite("'\(output)' cannot be written: \(reason)")
-      }
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-        close(descriptor)
-        throw CommandError.cannotWrite("another run is writing '\(output)': wait for it, or give --out another file")
-      }
-      if isStillThere { return }
-      // The run before removed the file between our opening and our locking it.
-      close(descriptor)
+    var status = stat()
+    if stat(output, &status) == 0 && status.st_mode & S_IFMT != S_IFREG {
+      guard status.st_mode & S_IFMT != S_IFDIR else { throw Self.cannotWrite(output, EISDIR) }
+      lock = nil
+      return
+    }
+    do {
+      lock = try FileLock(Self.place(beside: OutputFile.target(of: output)))
+    } catch .isHeld {
+      throw CommandError.cannotWrite("another run is writing '\(output)': wait for it, or give --out another file")
+    } catch .cannotOpen(let code) {
+      throw Self.cannotWrite(output, code)
     }
   }
 
-  private var isStillThere: Bool {
-    var held = stat()
-    var found = stat()
-    return fstat(descriptor, &held) == 0 && stat(path, &found) == 0 && held.st_ino == found.st_ino
+  private static func place(beside path: String) -> String {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    return path.dropLast(name.count) + ".\(name).lock"
+  }
+
+  private static func cannotWrite(_ output: String, _ code: Int32) -> CommandError {
+    .cannotWrite("'\(output)' cannot be written: \(String(cString: strerror(code)))")
   }
 
   /// Lets others write.
-  func release() {
-    guard descriptor >= 0 else { return }
-    unlink(path)
-    close(descriptor)
-    descriptor = -1
-  }
-
-  deinit { release() }
+  func release() { lock?.release() }
 }

@@ -39,6 +39,12 @@ enum ReportMerge {
   private static func checkShards(_ parts: [Part]) throws {
     let shards = parts.compactMap { part in shard(of: part).map { (name: part.name, shard: $0) } }
     guard let first = shards.first else { return }
+    if let whole = parts.first(where: { shard(of: $0) == nil }) {
+      throw ReportError(
+        .data,
+        "\(whole.name): it is no shard, \(first.name) is shard \(first.shard.description): these are not parts of one run"
+      )
+    }
     let count = first.shard.count
     if let other = shards.first(where: { $0.shard.count != count }) {
       throw ReportError(
@@ -65,6 +71,7 @@ enum ReportMerge {
       ("profile", { $0.run.profile }), ("rounds", { $0.run.rounds.map { "\($0)" } }),
       ("planted defect", { $0.run.planted }), ("optimizer", { $0.environment.optimizer }),
       ("revision", { $0.environment.commit }),
+      ("frame budget", { $0.run.rules.first { $0.hasPrefix(RunRules.frames) } }),
     ]
     for (name, value) in keys where value(part.report) != value(first.report) {
       throw ReportError(

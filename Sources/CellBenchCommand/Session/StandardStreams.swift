@@ -1,9 +1,9 @@
 import Foundation
 
 /// The process's own output and error streams, without buffers.
-enum StandardStreams {
+package enum StandardStreams {
   /// Writes all of `text`. Throws when whoever reads has gone, the disk is full, and the like.
-  static func write(_ text: String, to descriptor: Int32) throws {
+  package static func write(_ text: String, to descriptor: Int32) throws {
     var text = text
     try text.withUTF8 { bytes in
       var written = 0

@@ -14,11 +14,11 @@ extension CommandVerb {
       CommandOption("head-executable", "FILE", "a program that is built already, instead of --head"),
       CommandOption("out", "FOLDER", "where base.json and head.json go (out/ab)"),
       CommandOption("policy", "FILE", "judges by this policy, with the exit codes of gate"),
-      CommandOption("format", "FORMAT", "table (the default), markdown, json or html"),
+      CommandOption("format", "FORMAT", Renderers.ofComparisons.joined(separator: ", ")),
       CommandOption("all", nil, "what is unchanged too"),
       CommandOption(
         "plant-head", "DEFECT", "a defect of HEAD for trying the statistics", repeats: true, isHidden: true),
-    ] + RunOptionWords.all,
+    ] + RunOptionWords.all(rounds: "\(AbVerb.rounds)"),
     examples: [
       Example(words: "ab --base main", does: "is the working tree slower than main, and where?"),
       Example(
@@ -38,23 +38,27 @@ private enum AbVerb {
     let defects = try RunOptionWords.plants(arguments.all("plant-head"))
     if !defects.isEmpty { options.plantsOfSecondSide = options.plants.union(defects) }
     let renderer = try Renderers.named(arguments["format"] ?? "table")
+    // A format that shows no comparison says so before anything is built.
+    _ = try renderer.render(Comparison(base: Report(), head: Report()), RenderOptions())
     let policy = try arguments["policy"].map(Policy.load)
     let folder = arguments["out"] ?? "out/ab"
+    guard !["", "-"].contains(folder) else { throw CommandError.usage("--out needs the name of a folder") }
     let paths = ["base", "head"].map { "\(folder)/\($0).json" }
 
+    if session.catchesSignals { Runner.catchInterrupts() }
     let programs = try self.programs(arguments, session)
-    let sides = try programs.map { try side($0.executable, arguments) }
+    let sides = try programs.map { try side($0.executable, options.profile, arguments, session) }
+    for side in sides { try SelectionOptions.checkNames(side.cases.map(\.id)) }
     try SelectionOptions.check(sides.flatMap { $0.cases.map(\.id) }, options.selection, session.suites)
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let locks = try paths.map { try OutputLock(for: $0) }
     defer { for lock in locks { lock.release() } }
-    if session.catchesSignals { Runner.catchInterrupts() }
 
     let runner = Runner(sides: sides, options: options, session: UUID().uuidString)
     var progress = RunProgress(workers: runner.workerCount, benchmarks: runner.caseCount, in: session)
     let reports = try runner.run(report: { progress.show($0) }) { side, report in
       var report = report
-      report.environment.commit = programs[side].commit ?? report.environment.commit
+      report.environment.commit = programs[side].commit
       try report.write(to: paths[side])
     }
     progress.end()
@@ -68,6 +72,7 @@ private enum AbVerb {
   }
 
   private struct Program {
+    /// What it was built from, nil for a program that was built elsewhere.
     var commit: String?
     let executable: String
   }
@@ -95,7 +100,7 @@ private enum AbVerb {
     let build = try RevisionBuild(product: session.program)
     guard let revision = arguments[side] else {
       session.errors("building the working tree\n")
-      return Program(executable: try build.buildWorkingTree())
+      return Program(commit: Environment.current().commit, executable: try build.buildWorkingTree())
     }
     session.errors("building \(revision)\n")
     let built = try build.build(revision)
@@ -103,17 +108,31 @@ private enum AbVerb {
   }
 
   /// The benchmarks that a program says it has.
-  private static func side(_ executable: String, _ arguments: CommandArguments) throws -> RunSide {
+  private static func side(
+    _ executable: String, _ profile: RunProfile, _ arguments: CommandArguments, _ session: CommandSession
+  ) throws -> RunSide {
     var words = [executable, "list", "--format", "json"]
     for option in ["filter", "skip"] {
       for value in arguments.all(option) { words += ["--\(option)=\(value)"] }
     }
+    guard profile != .quick else { return try side(executable, Tool.output(of: words)) }
+    do {
+      return try side(executable, Tool.output(of: words + ["--profile=\(profile.rawValue)"]))
+    } catch let error as CommandError where error.exitCode == 1 {
+      // Programs of earlier revisions list what they run without being asked for more.
+      session.errors("listing without --profile, which '\(executable)' does not know\n")
+      return try side(executable, Tool.output(of: words))
+    }
+  }
+
+  private static func side(_ executable: String, _ list: String) throws -> RunSide {
     struct Entry: Decodable {
       let id: String
       let flags: [String]
     }
-    let data = Data(try Tool.output(of: words).utf8)
-    let entries = try JSONDecoder().decode([Entry].self, from: data)
+    guard let entries = try? JSONDecoder().decode([Entry].self, from: Data(list.utf8)) else {
+      throw ReportError(.data, "'\(executable)' does not list benchmarks: it is no program of this bench")
+    }
     return RunSide(executable: executable, cases: entries.map { RunSide.Case(id: $0.id, flags: $0.flags) })
   }
 }

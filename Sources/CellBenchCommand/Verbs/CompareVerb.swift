@@ -6,7 +6,7 @@ extension CommandVerb {
     name: "compare", summary: "Shows what is different between two reports.",
     operands: ReportPair.operands,
     options: [
-      CommandOption("format", "FORMAT", "table (the default), markdown, csv, json or html"),
+      CommandOption("format", "FORMAT", Renderers.ofComparisons.joined(separator: ", ")),
       CommandOption("out", "FILE", "where it goes instead of the terminal"),
       CommandOption("policy", "FILE", "the policy whose slack counts as equal"),
       CommandOption("all", nil, "what is unchanged too"),

@@ -8,7 +8,7 @@ extension CommandVerb {
     options: [
       CommandOption("filter", "GLOB", "only benchmarks whose id matches; * is any run of characters", repeats: true),
       CommandOption("skip", "GLOB", "no benchmark whose id matches", repeats: true),
-      SelectionOptions.shard,
+      SelectionOptions.profile, SelectionOptions.shard,
       CommandOption("format", "FORMAT", "table (the default) or json"),
     ],
     examples: [
@@ -21,9 +21,11 @@ private enum ListVerb {
   enum Format: String, CaseIterable { case table, json }
 
   static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
-    let selection = try SelectionOptions.selection(arguments)
+    var selection = try SelectionOptions.selection(arguments)
+    selection.profile = try arguments.choice("profile", of: RunProfile.self) ?? .quick
     let benchmarks = selection.benchmarks(of: session.suites + [.calibration])
-    try SelectionOptions.check(benchmarks.map(\.id), selection, session.suites)
+    try SelectionOptions.checkNames(benchmarks.map(\.id))
+    try SelectionOptions.check(selection, session)
     switch try arguments.choice("format", of: Format.self) ?? .table {
     case .table:
       for benchmark in benchmarks {

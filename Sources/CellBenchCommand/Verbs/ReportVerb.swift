@@ -6,7 +6,7 @@ extension CommandVerb {
     name: "report", summary: "Shows a report in a format.",
     operands: [CommandOperand(name: "REPORT", help: "the report")],
     options: [
-      CommandOption("format", "FORMAT", Renderers.all.map(\.name).joined(separator: ", ")),
+      CommandOption("format", "FORMAT", Renderers.ofReports.joined(separator: ", ")),
       CommandOption("out", "FILE", "where it goes instead of the terminal"),
       CommandOption("all", nil, "every metric"),
     ],

@@ -6,7 +6,7 @@ extension CommandVerb {
   /// `cellbench run`
   static let run = CommandVerb(
     name: "run", summary: "Runs benchmarks, each in processes of its own, and writes a report.",
-    options: RunOptionWords.all + [
+    options: RunOptionWords.all(rounds: "2, of full 10") + [
       SelectionOptions.shard,
       CommandOption("out", "FILE", "where the report goes (report.json)"),
       CommandOption(
@@ -28,8 +28,11 @@ private enum RunVerb {
     options.attribution = try arguments.number("attribute", atLeast: 1)
     let format = try arguments.choice("format", of: RunFormat.self) ?? .table
     let path = arguments["out"] ?? "report.json"
+    var files = CommandFiles(inputs: [])
+    try files.willWrite("out", arguments)
     let side = RunSide(executable: session.executable, suites: session.suites, selection: options.selection)
-    try SelectionOptions.check(side.cases.map(\.id), options.selection, session.suites)
+    try SelectionOptions.checkNames(side.cases.map(\.id))
+    try SelectionOptions.check(options.selection, session)
     let runner = Runner(sides: [side], options: options)
     let lock = try OutputLock(for: path)
     defer { lock.release() }

@@ -181,7 +181,7 @@ struct MetricJudge {
         result.verdict = .inconclusive
         result.severity = .warn
         result.reason =
-          "too few samples: with \(m) and \(n) no difference can be significant among \(testCount) tests"
+          "too few samples: with \(m) and \(n) no difference can be significant among \(counted(testCount, "test"))"
       }
       return
     }

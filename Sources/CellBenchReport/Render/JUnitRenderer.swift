@@ -54,7 +54,7 @@ public struct JUnitRenderer: Renderer {
       tests += 1
       var content = ""
       if let metric { content += properties(metric) }
-      content += outcome(findings)
+      content += outcome(findings, metric)
       let open = "    <testcase classname=\"\(XMLEscaping.text(id))\" name=\"\(XMLEscaping.text(name))\""
       cases += content.isEmpty ? "\(open)/>\n" : "\(open)>\n\(content)    </testcase>\n"
     }
@@ -76,12 +76,14 @@ public struct JUnitRenderer: Renderer {
       return "      <system-out>\(XMLEscaping.text(messages.joined(separator: "\n")))</system-out>\n"
     }
 
-    private mutating func outcome(_ findings: [Finding]) -> String {
+    private mutating func outcome(_ findings: [Finding], _ metric: MetricComparison?) -> String {
       guard let worst = findings.first(where: { $0.exitCode != 0 }) else {
         let skip = findings.first { $0.kind == .notComparable || $0.kind == .note }
-        guard let skip else { return warnings(findings) }
+        // What was not judged has not passed: a value that cannot be had, times of two sessions.
+        let isJudged = metric?.verdict.isOfTwoValues ?? true
+        guard let reason = skip?.message ?? (isJudged ? nil : metric?.reason) else { return warnings(findings) }
         skipped += 1
-        return "      <skipped message=\"\(XMLEscaping.text(skip.message))\"/>\n"
+        return "      <skipped message=\"\(XMLEscaping.text(reason))\"/>\n"
       }
       let text = XMLEscaping.text(findings.map(\.message).joined(separator: "\n"))
       let attributes = "type=\"\(worst.kind.rawValue)\" message=\"\(XMLEscaping.text(worst.message))\""

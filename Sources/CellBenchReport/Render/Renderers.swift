@@ -6,6 +6,14 @@ public enum Renderers {
     GitHubActionBenchmarkRenderer(better: .higher), BencherRenderer(), HTMLRenderer(),
   ]
 
+  /// The names of the formats that can show one report.
+  public static let ofReports = all.filter { (try? $0.render(Report(), RenderOptions())) != nil }.map(\.name)
+
+  /// The names of the formats that can show a comparison.
+  public static let ofComparisons = all.filter { renderer in
+    (try? renderer.render(Comparison(base: Report(), head: Report()), RenderOptions())) != nil
+  }.map(\.name)
+
   /// The format of a name.
   ///
   /// - Throws: `.usage`, naming the nearest.

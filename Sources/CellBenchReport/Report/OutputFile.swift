@@ -15,7 +15,7 @@ public enum OutputFile {
       defer { close(file) }
       return try put(bytes, into: file, path)
     }
-    let target = exists ? resolved(path) : path
+    let target = target(of: path)
     let temporary = target + ".\(getpid()).partial"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666)
     guard file >= 0 else { throw cannotWrite(path, errno) }
@@ -49,10 +49,20 @@ public enum OutputFile {
     }
   }
 
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+  /// What is written when `path` is: the file that symbolic links lead to, be it there or not.
+  public static func target(of path: String) -> String {
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    var target = path
+    // As many links as the system follows.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { return target }
+      let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+      target = next.hasPrefix("/") ? next : folder + next
+    }
+    return path
   }
 
   private static func cannotWrite(_ path: String, _ code: Int32) -> ReportError {

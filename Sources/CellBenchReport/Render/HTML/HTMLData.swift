@@ -35,6 +35,7 @@ enum HTMLData {
       writer.member("headline") { writer.string(verdict?.headline ?? "") }
       writer.member("held") { writer.literal(verdict?.isHeld ?? true ? "true" : "false") }
       writer.member("kind") { writer.string("comparison") }
+      writer.member("reasons") { strings(comparison.reasons.map(\.line), writer) }
       writer.member("rows") { HTMLComparisonData.writeRows(comparison, options, writer) }
     }
     return escaped(writer.bytes)

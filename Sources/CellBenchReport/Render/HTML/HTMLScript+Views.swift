@@ -82,7 +82,7 @@ extension HTMLScript {
       replace(head, make("h1", {}, data.headline ? "CellBench verdict" : "CellBench comparison"),
         data.headline ? make("p", { class: data.held ? "banner" : "banner failed" }, visible(data.headline)) : null,
         data.cautions.map((caution) => make("p", { class: "banner failed" }, visible(caution))),
-        make("p", {}, counts), make("p", { class: "soft" }, `base: ${data.base.join(" · ")}`),
+        make("p", {}, counts), data.reasons.map((reason) => make("p", { class: "soft" }, visible(reason))), make("p", { class: "soft" }, `base: ${data.base.join(" · ")}`),
         make("p", { class: "soft" }, `head: ${data.head.join(" · ")}`),
         make("form", { onsubmit: (e) => e.preventDefault() }, make("label", {}, "Verdict", chosen),
           make("label", {}, "Only rows with", search), theme(),

@@ -106,13 +106,10 @@ struct MarkdownComment {
     let counts = verdict.comparison.counts
     let parts = Verdict.allCases.compactMap { verdict in counts[verdict].map { "\(grouped($0)) \(verdict.words)" } }
     if !parts.isEmpty { text.add("Metrics: " + parts.joined(separator: ", ") + ".") }
-    var seen: [String] = []
-    for benchmark in verdict.comparison.benchmarks where seen.count < 3 {
-      for metric in benchmark.metrics where metric.verdict == .notComparable && seen.count < 3 {
-        let reason = metric.reason ?? ""
-        if !seen.contains(reason) { seen.append(reason) }
-      }
+    let reasons = verdict.comparison.reasons.filter { $0.verdict != .inconclusive }.map(\.text)
+    for reason in reasons.prefix(3) {
+      text.add("Not comparable: \(MarkdownEscaping.text(String(reason.prefix(200)))).")
     }
-    for reason in seen { text.add("Not comparable: \(MarkdownEscaping.text(String(reason.prefix(200)))).") }
+    if reasons.count > 3 { text.add("Not comparable for \(counted(reasons.count - 3, "other reason")).") }
   }
 }

@@ -57,6 +57,7 @@ struct MarkdownReport {
       }
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
+    lines += gaps(group, present)
     let flagged = group.rows.filter { $0.benchmark.status == .ok && $0.benchmark.failure != nil }
     if !flagged.isEmpty { lines.append("") }
     for row in flagged {
@@ -64,5 +65,13 @@ struct MarkdownReport {
       lines.append("- \(MarkdownEscaping.code(row.benchmark.id)) failed: \(failure)")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Why values are missing, each reason once, as a list of its own.
+  private func gaps(_ group: ReportGroup, _ metrics: [String]) -> [String] {
+    let gaps = group.gaps(in: metrics).map { metrics, reason in
+      "- — \(metrics.map(MarkdownEscaping.code).joined(separator: ", ")): \(MarkdownEscaping.text(reason))"
+    }
+    return gaps.isEmpty ? [] : [""] + gaps
   }
 }

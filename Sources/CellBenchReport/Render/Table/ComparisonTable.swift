@@ -74,19 +74,8 @@ struct ComparisonTable {
   /// What is to be known of the reports as such; what cannot be compared, a line for every reason; and what went one way
   /// everywhere.
   private var notes: [String] {
-    var reasons: [(text: String, count: Int)] = []
-    for benchmark in comparison.benchmarks {
-      for metric in benchmark.metrics where metric.verdict == .notComparable || metric.verdict == .inconclusive {
-        let text = "\(metric.verdict.words): \(visible(metric.reason ?? "no reason given"))"
-        if let place = reasons.firstIndex(where: { $0.text == text }) {
-          reasons[place].count += 1
-        } else if reasons.count < 100 {
-          reasons.append((text, 1))
-        }
-      }
-    }
     let lines =
-      comparison.cautions + reasons.map { "\(counted($0.count, "value")) \($0.text)" }
+      comparison.cautions + comparison.reasons.map(\.line)
       + comparison.sides.filter(\.isOneSided).map { visible($0.sentence) }
     return lines.isEmpty ? [] : lines + [""]
   }

@@ -12,6 +12,23 @@ struct ReportGroup {
   /// Titles of the columns of labels.
   var labelTitles: [String] { rows.allSatisfy { $0.labels.count < 2 } ? [""] : ["host", "root"] }
 
+  /// Why values of `metrics` are missing where a benchmark ended well: each reason once, with all it is the reason of.
+  func gaps(in metrics: [String]) -> [(metrics: [String], reason: String)] {
+    var gaps: [(metrics: [String], reason: String)] = []
+    for metric in metrics {
+      for row in rows where row.benchmark.status == .ok {
+        guard let value = row.benchmark.metrics[metric], !value.isKnown else { continue }
+        let reason = value.reason ?? "no reason given"
+        if let place = gaps.firstIndex(where: { $0.reason == reason }) {
+          if gaps[place].metrics.last != metric { gaps[place].metrics.append(metric) }
+        } else {
+          gaps.append(([metric], reason))
+        }
+      }
+    }
+    return gaps
+  }
+
   /// The order in which hosts and roots are shown: the costly ways first, plain UIKit last, strangers after them.
   private static let hosts = [
     "freshCell", "rebuild", "rebuildUncontained", "rebuildLeaky", "updateRoot", "updateModel", "configuration",

@@ -120,19 +120,16 @@ struct ReportTable {
 
   /// Why values are missing, each reason once.
   private func footnotes(_ group: ReportGroup, _ metrics: [ShownMetric]) -> [String] {
-    var notes: [String] = []
-    for metric in metrics {
-      for row in group.rows where row.benchmark.status == .ok {
-        guard let value = row.benchmark.metrics[metric.name], !value.isKnown else { continue }
-        let note = visible("— \(metric.name): \(value.reason ?? "no reason given")")
-        if !notes.contains(note) { notes.append(note) }
-      }
-    }
+    var notes = gaps(group, metrics.map(\.name))
     let hidden = Set(group.rows.flatMap { $0.benchmark.metrics.keys })
     if metrics.isEmpty && !hidden.isEmpty {
       notes.append("\(counted(hidden.count, "metric")), none of them a column here: --all shows every metric")
     }
     return notes.map { "  " + TextTable.styled($0, .dim, options) }
+  }
+
+  private func gaps(_ group: ReportGroup, _ metrics: [String]) -> [String] {
+    group.gaps(in: metrics).map { visible("— \($0.metrics.joined(separator: ", ")): \($0.reason)") }
   }
 
   // MARK: Everything
@@ -158,6 +155,7 @@ struct ReportTable {
     let failures = group.rows.compactMap { row in
       row.benchmark.failure.map { "  \(visible(row.benchmark.id)) \($0)" }
     }
-    return table.lines(options) + failures.map { TextTable.styled($0, .red, options) }
+    let notes = gaps(group, names).map { "  " + TextTable.styled($0, .dim, options) }
+    return table.lines(options) + notes + failures.map { TextTable.styled($0, .red, options) }
   }
 }
