@@ -96,9 +96,11 @@ import Foundation
     let top = bodyTop
     guard count > 0, low < top + body, high > top else { return 0..<0 }
     if isOrthogonal { return itemsAcross }
-    let first = groups.row(at: max(low - top, 0))
+    var first = groups.row(at: max(low - top, 0))
+    // Of a group that has left, only the spacing may touch what is asked for.
+    if groups.offset(of: first) + groups.height(of: first) - section.interGroupSpacing <= low - top { first += 1 }
     let last = groups.row(at: max(high - top - 0.001, 0))
-    return first * perGroup..<min((last + 1) * perGroup, count)
+    return min(first * perGroup, count)..<max(min((last + 1) * perGroup, count), min(first * perGroup, count))
   }
 
   func place(_ item: Int) -> (frame: CGRect, estimated: (width: Bool, height: Bool)) {
@@ -123,16 +125,38 @@ import Foundation
   /// A cell has asked for `size`.
   mutating func setSize(_ size: CGSize, of item: Int) {
     measured[item] = size
-    let group = item / perGroup
+    layOut(item / perGroup)
+  }
+
+  /// Gives a group the height that what is measured in it asks for.
+  private mutating func layOut(_ group: Int) {
+    // Known first: only then it is solved with what is measured.
     groups.setHeight(groups.height(of: group), of: group)
     groups.setHeight(solved(group).size.height + section.interGroupSpacing, of: group)
+  }
+
+  private mutating func layOutMeasured() {
+    groups = RowHeights(count: groupCount, estimate: groups.estimate)
+    for group in Set(measured.keys.map { $0 / perGroup }).sorted() { layOut(group) }
+  }
+
+  /// What was measured in a section that was laid out by the same plan counts here too.
+  mutating func keepSizes(of other: CompositionalSection) {
+    guard count == other.count, plan.frames == other.plan.frames, plan.size == other.plan.size else { return }
+    edgeHeights = other.edgeHeights
+    acrossOffset = other.acrossOffset
+    guard !other.measured.isEmpty else { return }
+    measured = other.measured
+    layOutMeasured()
   }
 
   func firstOfGroup(of item: Int) -> Int { item / perGroup * perGroup }
 
   mutating func forget(_ item: Int) {
     measured[item] = nil
-    groups.forget(item / perGroup)
+    let group = item / perGroup
+    let isEmpty = !(group * perGroup..<min((group + 1) * perGroup, count)).contains { measured[$0] != nil }
+    if isEmpty { groups.forget(group) } else { layOut(group) }
   }
 
   // MARK: Scrolling across
@@ -184,18 +208,14 @@ import Foundation
 
   // MARK: Batches
 
-  /// In a list, known heights go with their items; in grids with more than one item a group all are asked anew.
+  /// Known sizes go with their items.
   mutating func apply(_ changes: UpdateMap.RowChanges) {
     count += changes.coming.count - changes.leaving.count
-    if perGroup == 1 {
-      for row in changes.leaving.reversed() { groups.remove(row..<row + 1) }
-      for row in changes.coming { groups.insert(1, at: row) }
-      var moved: [Int: CGSize] = [:]
-      for (item, size) in measured { if let new = changes.newRow(of: item) { moved[new] = size } }
-      measured = moved
-    } else {
-      measured = [:]
-      groups = RowHeights(count: groupCount, estimate: groups.estimate)
-    }
+    var moved: [Int: CGSize] = [:]
+    for (item, size) in measured { if let new = changes.newRow(of: item) { moved[new] = size } }
+    measured = moved
+    guard perGroup == 1 else { return layOutMeasured() }
+    for row in changes.leaving.reversed() { groups.remove(row..<row + 1) }
+    for row in changes.coming { groups.insert(1, at: row) }
   }
 }

@@ -70,10 +70,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     guard let view, !isStructureValid || sections.map(\.count) != view.counts else { return }
     isStructureValid = true
     attributesCache.forget()
+    let old = preparedSize == view.bounds.size ? sections : []
     preparedSize = view.bounds.size
     environment = LayoutEnvironment(
       size: view.bounds.size, insets: view.adjustedContentInset, traits: view.traitCollection)
-    sections = view.counts.indices.map { makeSection($0, count: view.counts[$0]) }
+    sections = view.counts.indices.map { index in
+      var section = makeSection(index, count: view.counts[index])
+      if old.indices.contains(index) { section.keepSizes(of: old[index]) }
+      return section
+    }
     sumUp()
   }
 
@@ -139,9 +144,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section), indexPath.item < sections[indexPath.section].count else {
-      return nil
-    }
+    guard sections.indices.contains(indexPath.section),
+      (0..<sections[indexPath.section].count).contains(indexPath.item)
+    else { return nil }
     return attributesCache.attributes(indexPath.section, indexPath.item) {
       let placed = sections[indexPath.section].place(indexPath.item)
       let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
@@ -168,7 +173,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
       attributes.zIndex = 10
       return attributes
     }
-    return attributesCache.attributes(section, -1 - index) { edge(index, indexPath) }
+    return attributesCache.attributes(section, -1 - index) { edge(index, IndexPath(item: 0, section: section)) }
   }
 
   private func edge(_ index: Int, _ path: IndexPath) -> UICollectionViewLayoutAttributes {
@@ -187,7 +192,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     guard sections.indices.contains(section), let index = sections[section].indexOfDecoration(ofKind: elementKind)
     else { return nil }
     return attributesCache.attributes(section, -1 - sections[section].edges.count - index) {
-      let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: elementKind, with: IndexPath(item: 0, section: section))
       attributes.frame = sections[section].decorationFrame(index).offsetBy(dx: 0, dy: heights.offset(of: section))
       attributes.zIndex = sections[section].decorations[index].zIndex
       return attributes
@@ -214,7 +220,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    if newBounds.size != preparedSize {
+    let width = newBounds.inset(by: view?.adjustedContentInset ?? .zero).width
+    if newBounds.size != preparedSize || width != environment.effectiveContentSize.width {
       isStructureValid = false
       return true
     }
@@ -253,7 +260,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     return context
   }
 
-  override func forgetSizes() { isStructureValid = false }
+  override func forgetSizes() {
+    sections = []
+    isStructureValid = false
+  }
 
   /// Known sizes go where their items go; sections are asked for anew only where they changed.
   override func update(_ map: UpdateMap, _ updates: TableUpdates, after: [Int]) {
