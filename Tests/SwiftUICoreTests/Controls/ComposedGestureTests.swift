@@ -27,6 +27,38 @@ import Testing
     #expect(log.take() == [])
   }
 
+  @Test func aSequenceOfThreeNeedsAllThree() {
+    let log = Log()
+    let gesture = LongPressGesture().sequenced(before: TapGesture()).sequenced(before: DragGesture(minimumDistance: 0))
+      .onEnded { value in
+        if case .second(.second(true, _), .some) = value { log("all") } else { log("too soon") }
+      }
+    let stage = stage(gesture)
+    stage.host.longPress(at: middle)
+    stage.host.drag(from: middle, to: CGPoint(x: 60, y: 50))
+    #expect(log.take() == [])
+    stage.host.tap(at: middle)
+    #expect(log.take() == [])
+    stage.host.drag(from: middle, to: CGPoint(x: 60, y: 50))
+    #expect(log.take() == ["all"])
+  }
+
+  @Test func aSequenceInsideOfOthersEndsThemWhenItEnds() {
+    let log = Log()
+    let sequence = LongPressGesture().sequenced(before: TapGesture())
+    let exclusive = stage(
+      sequence.exclusively(before: DragGesture(minimumDistance: 0)).onEnded { _ in log("exclusive") })
+    exclusive.host.longPress(at: middle)
+    #expect(log.take() == [])
+    exclusive.host.tap(at: middle)
+    #expect(log.take() == ["exclusive"])
+    let both = stage(sequence.simultaneously(with: TapGesture(count: 2)).onEnded { _ in log("both") })
+    both.host.longPress(at: middle)
+    #expect(log.take() == [])
+    both.host.tap(at: middle)
+    #expect(log.take() == ["both"])
+  }
+
   @Test func ofTwoExclusiveGesturesTheFirstWins() {
     let log = Log()
     let gesture = TapGesture(count: 2).exclusively(before: SpatialTapGesture()).onEnded { value in

@@ -54,6 +54,14 @@ import Testing
     #expect(size(Text("\(3) of *\(4)*")) == size(Text(verbatim: "3 of ") + Text("4").italic()))
   }
 
+  @Test func valuesInCodeAndAddressesAreNotReadEither() {
+    let value = "a_b*`c`"
+    #expect(size(Text("`\(value)` x")) == size(Text(verbatim: value).monospaced() + Text(" x")))
+    #expect(size(Text("[\(value)](https://x.org/\(value)) x")) == size(Text(verbatim: value + " x")))
+    #expect(size(Text("[a](https://x.org/\("b)_(c")) x")) == size(Text(verbatim: "a x")))
+    #expect(size(Text("[*a*]\("(b)")")) == size(Text(verbatim: "[") + Text("a").italic() + Text(verbatim: "](b)")))
+  }
+
   @Test func textsInAKeyKeepTheirLooksBesideMarks() {
     let inner = Text("in*ner").font(.title)
     #expect(size(Text("**a** \(inner) b")) == size(Text("a").bold() + Text(" ") + inner + Text(" b")))
@@ -72,10 +80,13 @@ import Testing
     #expect(runs("~~gone~~ ~a~~") == ["s:gone", ": ~a~~"])
     #expect(runs("foo***") == [":foo***"])
     #expect(runs(#"\*a\* `*b*` ``c`d``"#) == [":*a* ", "c:*b*", ": ", "c:c`d"])
+    #expect(runs("`` `a` `` ` ` `b `") == ["c:`a`", ": ", "c: ", ": ", "c:b "])
+    #expect(runs("**a*b***") == ["b:a", "bi:b"])
   }
 
   @Test func linksHaveTheirTextAndAddress() {
     #expect(runs("a [**b** c](https://x.org \"title\") d") == [":a ", "b→https://x.org:b", "→https://x.org: c", ": d"])
+    #expect(runs("[a](https://x.org/b_(c)) d") == ["→https://x.org/b_(c):a", ": d"])
     #expect(runs("[a] [b](") == [":[a] [b]("])
     let base = URL(string: "https://x.org/")
     let read = try? AttributedString(markdown: "[a](b)", baseURL: base)

@@ -96,7 +96,7 @@ import Testing
     let world = CollectionWorld(layout, 100)
     world.turn()
     world.scroll(by: 7, frames: 10)
-    #expect(world.collection.visibleCells.allSatisfy { $0.frame.minX == 8 })
+    #expect(world.collection.visibleCells.allSatisfy { $0.frame.minX == 53 })
   }
 
   /// As in tables and lists: what comes to show above what shows must not push it away.

@@ -153,10 +153,10 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     world.turn()
     #expect(delegate.asked == 3)
     let frames = (0..<3).map { layout.layoutAttributesForItem(at: path($0))!.frame }
-    // The first line shares out what is left and centres its items; the last one does not.
+    // The first line shares out what is left and centres its items; in the last one there is no room beside another.
     #expect(frames[0] == CGRect(x: 10, y: 25, width: 200, height: 40))
     #expect(frames[1] == CGRect(x: 280, y: 5, width: 100, height: 80))
-    #expect(frames[2] == CGRect(x: 10, y: 95, width: 300, height: 20))
+    #expect(frames[2] == CGRect(x: 45, y: 95, width: 300, height: 20))
   }
 
   @Test func selfSizingAsksInUIKitsOrder() {

@@ -47,12 +47,3 @@ import Testing
     #expect(lines.items(from: 90, to: 200).isEmpty)
   }
 }
-
-/// The same numbers in every run.
-private struct FixedRandom: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state >> 33) | (state << 31)
-  }
-}

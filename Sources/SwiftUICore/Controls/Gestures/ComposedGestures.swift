@@ -96,7 +96,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     switch value {
     case .first(let value):
       first._run(value, hasEnded: hasEnded)
-      if hasEnded { past.value = value }
+      // A first gesture that is a sequence itself may be on the way only.
+      if hasEnded, !isPartial(value) { past.value = value }
     case .second(_, let value):
       if let value { second._run(value, hasEnded: hasEnded) }
       if hasEnded { past.value = nil }
@@ -112,8 +113,29 @@ protocol PartialGestureValue {
   var isPartial: Bool { get }
 }
 
+func isPartial(_ value: some Any) -> Bool { (value as? any PartialGestureValue)?.isPartial == true }
+
 extension SequenceGesture.Value: PartialGestureValue {
   var isPartial: Bool {
-    if case .first = self { true } else { false }
+    switch self {
+    case .first: true
+    case .second(_, let value): value.map { SwiftUICore.isPartial($0) } ?? true
+    }
+  }
+}
+
+extension ExclusiveGesture.Value: PartialGestureValue {
+  var isPartial: Bool {
+    switch self {
+    case .first(let value): SwiftUICore.isPartial(value)
+    case .second(let value): SwiftUICore.isPartial(value)
+    }
+  }
+}
+
+/// Two gestures at once have ended when either has.
+extension SimultaneousGesture.Value: PartialGestureValue {
+  var isPartial: Bool {
+    (first.map { SwiftUICore.isPartial($0) } ?? true) && (second.map { SwiftUICore.isPartial($0) } ?? true)
   }
 }

@@ -53,8 +53,7 @@ public struct _ActionGesture<Base: Gesture>: Gesture {
 
   public func _run(_ value: Base.Value, hasEnded: Bool) {
     base._run(value, hasEnded: hasEnded)
-    let isDone = hasEnded && (value as? any PartialGestureValue)?.isPartial != true
-    if isDone { onEnded?(value) } else { onChanged?(value) }
+    if hasEnded, !isPartial(value) { onEnded?(value) } else { onChanged?(value) }
   }
 }
 

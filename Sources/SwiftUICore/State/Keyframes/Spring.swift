@@ -10,10 +10,13 @@ public struct Spring: Hashable, Sendable {
     self.bounce = bounce
   }
 
-  public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
+  public init(response: Double, dampingRatio: Double) {
+    self.init(duration: response, bounce: dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
+  }
 
   public var response: Double { duration }
-  public var dampingRatio: Double { 1 - bounce }
+  /// A bounce below zero is a spring that is damped more than it needs to come to rest without one.
+  public var dampingRatio: Double { bounce < 0 ? 1 / max(1 + bounce, .ulpOfOne) : 1 - bounce }
 
   public static let smooth = Spring.smooth()
   public static let snappy = Spring.snappy()

@@ -16,6 +16,8 @@ struct InlineMarkup {
   private struct Run {
     let index: Int
     let mark: Character
+    /// How many marks it had at first.
+    let length: Int
     let closes: Bool
   }
 
@@ -45,13 +47,21 @@ struct InlineMarkup {
   /// Whether there is anything in `source` that could be Markdown. Allocates nothing.
   static func isIn(_ source: String) -> Bool { source.utf8.contains(where: isMark) }
 
+  /// Stands before a character that is to be read as it is written, in code and addresses too, where a backslash is one.
+  /// The last character for private use: no text has it.
+  private static let verbatim: Character = "\u{10FFFD}"
+
   /// `source` such that it reads as it is written.
   static func escaped(_ source: String) -> String {
-    guard isIn(source) else { return source }
+    guard source.utf8.contains(where: isEscaped) else { return source }
     return source.reduce(into: "") { escaped, character in
-      if let byte = character.asciiValue, isMark(byte) { escaped.append("\\") }
+      if let byte = character.asciiValue, isEscaped(byte) { escaped.append(verbatim) }
       escaped.append(character)
     }
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    isMark(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {
@@ -68,6 +78,9 @@ struct InlineMarkup {
       let character = source[position]
       switch character {
       case "\\": readEscape()
+      case Self.verbatim:
+        position += 1
+        if position < source.count { take(source[position]) }
       case "`": readCode()
       case "*", "_", "~": readRun(of: character)
       case "[":
@@ -97,14 +110,21 @@ struct InlineMarkup {
     while end < source.count {
       let length = source[end] == "`" ? runLength(at: end) : 0
       if length == count {
-        pieces.append(Piece(text: String(source[position + count..<end]), intent: .code))
+        pieces.append(Piece(text: code(position + count..<end), intent: .code))
         position = end + count
         return
       }
-      end += max(length, 1)
+      end += source[end] == Self.verbatim ? 2 : max(length, 1)
     }
     pieces.append(Piece(text: String(repeating: "`", count: count)))
     position += count
+  }
+
+  /// One space on either side is not part of it: it lets code begin or end with a backtick.
+  private func code(_ range: Range<Int>) -> String {
+    let code = source[range].filter { $0 != Self.verbatim }
+    let isPadded = code.first == " " && code.last == " " && code.contains { $0 != " " }
+    return String(isPadded ? code.dropFirst().dropLast() : code[...])
   }
 
   private func runLength(at start: Int) -> Int { source[start...].prefix { $0 == source[start] }.count }
@@ -127,7 +147,7 @@ extension InlineMarkup {
     pieces.append(Piece(text: String(repeating: mark, count: length)))
     position += length
     if closes { close(mark, at: index, both: opens, length: length) }
-    if opens, !pieces[index].text.isEmpty { open.append(Run(index: index, mark: mark, closes: closes)) }
+    if opens, !pieces[index].text.isEmpty { open.append(Run(index: index, mark: mark, length: length, closes: closes)) }
   }
 
   /// Matches the run at `index` with open ones, the nearest first, as long as it has marks left.
@@ -135,11 +155,10 @@ extension InlineMarkup {
     while !pieces[index].text.isEmpty {
       let found = open.lastIndex { run in
         guard run.mark == mark else { return false }
-        let opener = pieces[run.index].text.count
-        if mark == "~" { return opener == pieces[index].text.count && opener <= 2 }
+        if mark == "~" { return run.length == length && length <= 2 }
         // Two runs of which one could do both match only by CommonMark's rule of three.
         guard both || run.closes else { return true }
-        return (opener + length) % 3 != 0 || (opener % 3 == 0 && length % 3 == 0)
+        return (run.length + length) % 3 != 0 || (run.length % 3 == 0 && length % 3 == 0)
       }
       guard let found else { return }
       let opener = open[found].index
@@ -156,16 +175,33 @@ extension InlineMarkup {
   /// Ends a link, if an address in parentheses follows; otherwise the bracket is text.
   private mutating func closeBracket() {
     guard let start = brackets.popLast(), position + 1 < source.count, source[position + 1] == "(",
-      let end = source[position...].firstIndex(of: ")")
+      let end = endOfAddress(from: position + 2)
     else { return take("]") }
     // A title in quotes is not part of the address.
-    let address = String(source[position + 2..<end]).split(separator: " ").first.map(String.init) ?? ""
+    let written = source[position + 2..<end].filter { $0 != Self.verbatim }
+    let address = String(written).split(separator: " ").first.map(String.init) ?? ""
     pieces[start].text = ""
     for inner in start..<pieces.count { pieces[inner].link = address }
     open.removeAll { $0.index > start }
     // Links are not nested.
     brackets = []
     position = end + 1
+  }
+
+  /// Parentheses inside an address come in pairs.
+  private func endOfAddress(from start: Int) -> Int? {
+    var (depth, place) = (0, start)
+    while place < source.count {
+      switch source[place] {
+      case "(": depth += 1
+      case ")" where depth == 0: return place
+      case ")": depth -= 1
+      case "\\", Self.verbatim: place += 1
+      default: break
+      }
+      place += 1
+    }
+    return nil
   }
 
   private func isPunctuation(_ character: Character) -> Bool { character.isPunctuation || character.isSymbol }

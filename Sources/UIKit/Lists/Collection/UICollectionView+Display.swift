@@ -68,18 +68,21 @@ extension UICollectionView {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
     guard resized else { return nil }
+    measureDisplayedAnew()
     dropPrepared()
-    for index in displayed.indices {
-      displayed[index].view.isMeasured = false
-      displayed[index].needsMeasuring = true
-    }
-    needsMeasuring = !displayed.isEmpty
     let (low, _) = restingOffsets
     guard contentOffset.y > low.y || contentOffset.x > low.x, let first = displayed.first(where: { $0.cell != nil })
     else { return nil }
     let origin = first.view.frame.origin
     return Anchor(
       path: first.key.path, distance: CGPoint(x: origin.x - contentOffset.x, y: origin.y - contentOffset.y))
+  }
+
+  /// Other insets are another room for lines, and another place for headers that stay in view.
+  final func takeOverInset() {
+    guard filledOffset != nil, !layout.isInvalid, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    measureDisplayedAnew()
   }
 
   private func keep(_ anchor: Anchor) {
@@ -298,6 +301,16 @@ extension UICollectionView {
   }
 
   // MARK: Measuring again
+
+  /// What was measured counts no more.
+  final func measureDisplayedAnew() {
+    for entry in prepared { entry.view.isMeasured = false }
+    for index in displayed.indices {
+      displayed[index].view.isMeasured = false
+      displayed[index].needsMeasuring = true
+    }
+    needsMeasuring = !displayed.isEmpty
+  }
 
   final func sizeMayHaveChanged(of cell: UICollectionViewCell) {
     if cell.poolState == .prepared { cell.isMeasured = false }

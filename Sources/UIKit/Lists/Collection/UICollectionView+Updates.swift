@@ -6,6 +6,7 @@ extension UICollectionView {
   final func setNeedsReload() {
     isLoaded = false
     reloadIsDue = true
+    layout.forgetSizes()
     layout.isInvalid = true
     setNeedsLayout()
   }
@@ -23,7 +24,6 @@ extension UICollectionView {
     }
     selection.removeAll()
     highlighted = nil
-    layout.forgetSizes()
     setNeedsReload()
     loadIfNeeded()
   }
@@ -49,13 +49,16 @@ extension UICollectionView {
     return max(count, 0)
   }
 
+  /// What the layout was told by another delegate is void.
   final func invalidateForDelegate() {
-    layout.isInvalid = true
+    if !layout.isInvalid { layout.invalidateLayout(with: layout.makeContext()) }
     setNeedsLayout()
   }
 
   final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     layoutIsDue = true
+    // As UIKit does, and as apps have content that has changed measured.
+    if context.invalidateEverything { measureDisplayedAnew() }
     let adjustment = context.contentOffsetAdjustment
     if adjustment != .zero {
       shiftMotion(by: adjustment)
@@ -69,8 +72,10 @@ extension UICollectionView {
     layout.view = nil
     layout = new
     new.view = self
+    // It may have been another collection view's, or this one's with other items.
+    new.forgetSizes()
     new.isInvalid = true
-    for entry in displayed { entry.view.isMeasured = false }
+    measureDisplayedAnew()
     dropPrepared()
     layoutIsDue = true
     setNeedsLayout()

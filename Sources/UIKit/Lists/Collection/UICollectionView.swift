@@ -261,6 +261,11 @@ import Turns
     }
   }
 
+  override func insetDidChange() {
+    super.insetDidChange()
+    takeOverInset()
+  }
+
   /// At another type size items that measure themselves are measured anew.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -284,15 +289,4 @@ import Turns
     scrollsForward.toggle()
     needsPreparing = true
   }
-}
-
-/// An element that shows, or that is prepared to.
-struct DisplayedElement {
-  var key: ElementKey
-  let view: UICollectionReusableView
-  /// The view as a cell, for items.
-  let cell: UICollectionViewCell?
-  var needsMeasuring = false
-  /// Whether the layout still names it.
-  var stays = true
 }

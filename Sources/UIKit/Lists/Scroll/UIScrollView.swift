@@ -97,6 +97,9 @@ import Turns
 
   open func adjustedContentInsetDidChange() {}
 
+  /// As `adjustedContentInsetDidChange`, which subclasses may override without calling super.
+  func insetDidChange() {}
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedInset()

@@ -37,6 +37,9 @@ import Foundation
 
   mutating func setLength(_ size: CGSize, kind: String) { asked[kind] = axis.along(size) }
 
+  /// What the views of `other`, of the same kinds, have asked for counts here too.
+  mutating func keepLengths(of other: BoundaryItems) { asked = other.asked }
+
   /// Whether something of this stays in view while its section shows.
   var pins: Bool { items.contains { $0.pinToVisibleBounds } }
 

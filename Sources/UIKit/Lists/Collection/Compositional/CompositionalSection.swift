@@ -106,9 +106,11 @@ import Foundation
   }
 
   private func items(of groups: RowHeights, from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let first = groups.row(at: max(low, 0))
+    var first = groups.row(at: max(low, 0))
+    // Of a group that has left, only the spacing may touch what is asked for.
+    if groups.offset(of: first) + groups.height(of: first) - section.interGroupSpacing <= low { first += 1 }
     let last = groups.row(at: max(high - 0.001, 0))
-    return first * perGroup..<min((last + 1) * perGroup, count)
+    return min(first * perGroup, count)..<max(min((last + 1) * perGroup, count), min(first * perGroup, count))
   }
 
   func place(_ item: Int) -> (frame: CGRect, estimated: (width: Bool, height: Bool)) {
@@ -133,7 +135,12 @@ import Foundation
   /// A cell has asked for `size`.
   mutating func setSize(_ size: CGSize, of item: Int) {
     measured[item] = size
-    let group = item / perGroup
+    layOut(item / perGroup)
+  }
+
+  /// Gives a group the size that what is measured in it asks for.
+  private mutating func layOut(_ group: Int) {
+    // Known first: only then it is solved with what is measured.
     groups.setHeight(groups.height(of: group), of: group)
     let solved = solved(group).size
     if isOrthogonal {
@@ -144,12 +151,31 @@ import Foundation
     }
   }
 
+  private mutating func layOutMeasured() {
+    groups = RowHeights(count: groupCount, estimate: groups.estimate)
+    depth = axis.along(plan.size)
+    for group in Set(measured.keys.map { $0 / perGroup }).sorted() { layOut(group) }
+    acrossOffset = restingAcross(acrossOffset)
+  }
+
+  /// What was measured in a section that was laid out by the same plan counts here too.
+  mutating func keepSizes(of other: CompositionalSection) {
+    guard count == other.count, plan.frames == other.plan.frames, plan.size == other.plan.size else { return }
+    edges.keepLengths(of: other.edges)
+    bodyStart = edges.before + axis.insets(insets).before
+    acrossOffset = other.acrossOffset
+    measured = other.measured
+    if !measured.isEmpty || isOrthogonal { layOutMeasured() }
+  }
+
   /// The first item whose frame changes with the size of `item`.
   func firstMoved(by item: Int) -> Int { isOrthogonal ? 0 : item / perGroup * perGroup }
 
   mutating func forget(_ item: Int) {
     measured[item] = nil
-    groups.forget(item / perGroup)
+    let group = item / perGroup
+    let isEmpty = !(group * perGroup..<min((group + 1) * perGroup, count)).contains { measured[$0] != nil }
+    if isEmpty { groups.forget(group) } else { layOut(group) }
   }
 
   /// What stands beside the items of one place in a group, such as badges.
@@ -218,23 +244,15 @@ import Foundation
 
   // MARK: Batches
 
-  /// In a list, known sizes go with their items; in grids with more than one item a group all are asked anew.
+  /// Known sizes go with their items.
   mutating func apply(_ changes: UpdateMap.RowChanges) {
     count += changes.coming.count - changes.leaving.count
-    if perGroup == 1 {
-      for row in changes.leaving.reversed() { groups.remove(row..<row + 1) }
-      for row in changes.coming { groups.insert(1, at: row) }
-      var moved: [Int: CGSize] = [:]
-      for (item, size) in measured { if let new = changes.newRow(of: item) { moved[new] = size } }
-      measured = moved
-    } else {
-      measured = [:]
-      groups = RowHeights(count: groupCount, estimate: groups.estimate)
-    }
-    if isOrthogonal {
-      depth = measured.keys.reduce(axis.along(plan.size)) { max($0, axis.along(solved($1 / perGroup).size)) }
-      acrossOffset = restingAcross(acrossOffset)
-    }
+    var moved: [Int: CGSize] = [:]
+    for (item, size) in measured { if let new = changes.newRow(of: item) { moved[new] = size } }
+    measured = moved
+    guard perGroup == 1, !isOrthogonal else { return layOutMeasured() }
+    for row in changes.leaving.reversed() { groups.remove(row..<row + 1) }
+    for row in changes.coming { groups.insert(1, at: row) }
   }
 }
 

@@ -135,7 +135,8 @@ extension UICollectionViewCompositionalLayout {
       return nil
     }
     return attributesCache.attributes(section, -1 - sections[section].edges.items.count - index) {
-      let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: kind, with: IndexPath(item: 0, section: section))
       attributes.frame = placed(sections[section].decorationFrame(index), in: section)
       attributes.zIndex = sections[section].decorations[index].zIndex
       return attributes

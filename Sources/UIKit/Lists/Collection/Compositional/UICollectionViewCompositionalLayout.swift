@@ -8,7 +8,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// estimates: a long list costs nothing until it is seen. Sections may scroll across by themselves.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet {
+      forgetSizes()
+      invalidateLayout()
+    }
+  }
 
   final var sections: [CompositionalSection] = []
   /// Headers and footers of the whole.
@@ -68,13 +73,20 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     guard let view, !isStructureValid || sections.map(\.count) != view.counts else { return }
     isStructureValid = true
     attributesCache.forget()
+    let isSame = preparedSize == view.bounds.size
+    let (old, oldEdges) = isSame ? (sections, edges) : ([], nil)
     preparedSize = view.bounds.size
     let whole = LayoutEnvironment(
       size: view.bounds.size, insets: view.adjustedContentInset, traits: view.traitCollection)
     edges = BoundaryItems(
       configuration.boundarySupplementaryItems, axis: axis, container: whole.effectiveContentSize)
+    if let oldEdges { edges.keepLengths(of: oldEdges) }
     environment = whole.inset(axis, leading: edges.leading, trailing: edges.trailing)
-    sections = view.counts.indices.map { makeSection($0, count: view.counts[$0]) }
+    sections = view.counts.indices.map { index in
+      var section = makeSection(index, count: view.counts[index])
+      if old.indices.contains(index) { section.keepSizes(of: old[index]) }
+      return section
+    }
     sumUp()
   }
 
@@ -179,9 +191,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section), indexPath.item < sections[indexPath.section].count else {
-      return nil
-    }
+    guard sections.indices.contains(indexPath.section),
+      (0..<sections[indexPath.section].count).contains(indexPath.item)
+    else { return nil }
     return attributesCache.attributes(indexPath.section, indexPath.item) {
       let placed = sections[indexPath.section].place(indexPath.item)
       let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
@@ -225,7 +237,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    if newBounds.size != preparedSize {
+    let inner = newBounds.inset(by: view?.adjustedContentInset ?? .zero).size
+    if newBounds.size != preparedSize || axis.across(inner) != breadth {
       isStructureValid = false
       return true
     }
@@ -273,7 +286,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     key.category == .supplementaryView && sections.contains { $0.hasCompanion(ofKind: key.kind) }
   }
 
-  override func forgetSizes() { isStructureValid = false }
+  override func forgetSizes() {
+    sections = []
+    edges = BoundaryItems([], axis: axis, container: .zero)
+    isStructureValid = false
+  }
 
   /// Known sizes go where their items go; sections are asked for anew only where they changed.
   override func update(_ map: UpdateMap, _ updates: TableUpdates, after: [Int]) {

@@ -21,7 +21,9 @@ struct FlowLines {
   private var move: CGFloat = 0
   private var movedFrom = 0
 
-  /// Each item is centred across its line. Free room is shared out in all lines but the last.
+  /// Each item is centred across its line. A line's free room is shared out between its items, or around one alone; the
+  /// last line stands as if it were filled up with items like its last, so that a grid ends as one (as PSTCollectionView
+  /// found UIKit to do).
   init(_ sizes: [CGSize], axis: FlowAxis, across: Range<CGFloat>, spacing: FlowSection.Spacing) {
     self.axis = axis
     self.across = across
@@ -54,8 +56,16 @@ struct FlowLines {
       used += spacing.item + breadth(last)
       thickness = max(thickness, axis.along(frames[last].size))
     }
-    let extra = last == count - 1 || last == first ? 0 : max(room - used, 0) / CGFloat(last - first)
-    var v = across.lowerBound
+    var places = last - first + 1
+    if last == count - 1, breadth(last) + spacing.item > 0 {
+      let pitch = max(breadth(last) + spacing.item, 0.001)
+      let more = max(((room + 0.001 - used) / pitch).rounded(.down), 0)
+      used += more * pitch
+      places += Int(more)
+    }
+    let free = max(room - used, 0)
+    let extra = places == 1 ? 0 : free / CGFloat(places - 1)
+    var v = across.lowerBound + (places == 1 ? free / 2 : 0)
     for item in first...last {
       let (length, breadth) = (axis.along(frames[item].size), breadth(item))
       frames[item] = axis.rect((thickness - length) / 2, v, length, breadth)

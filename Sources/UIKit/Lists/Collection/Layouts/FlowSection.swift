@@ -44,7 +44,7 @@ struct FlowSection {
 
   // MARK: Laying out
 
-  /// Items of one size: a line's free room is shared out between them.
+  /// Items of one size: a line's free room is shared out between them, or around one alone.
   mutating func layOut(
     _ count: Int, of size: CGSize, from u: CGFloat, across: Range<CGFloat>, spacing: Spacing
   ) {
@@ -57,7 +57,7 @@ struct FlowSection {
     length = count == 0 ? 0 : CGFloat(lineCount) * (axis.along(size) + spacing.line) - spacing.line
     items = .uniform(
       Columns(
-        size: size, perLine: perLine, leading: across.lowerBound,
+        size: size, perLine: perLine, leading: across.lowerBound + (perLine == 1 ? max(room - breadth, 0) / 2 : 0),
         gap: perLine > 1 ? (room - CGFloat(perLine) * breadth) / CGFloat(perLine - 1) : 0, lineSpacing: spacing.line))
   }
 
@@ -117,9 +117,11 @@ struct FlowSection {
     switch items {
     case .own(let lines): return lines.items(from: low - itemsStart, to: high - itemsStart)
     case .uniform(let columns):
-      let pitch = max(axis.along(columns.size) + columns.lineSpacing, 0.001)
-      let first = max(Int((low - itemsStart) / pitch), 0)
-      let last = max(Int(((high - itemsStart) / pitch).rounded(.up)), first)
+      let (thickness, pitch) = (axis.along(columns.size), max(axis.along(columns.size) + columns.lineSpacing, 0.001))
+      let lines = CGFloat((count + columns.perLine - 1) / columns.perLine)
+      // Of rectangles without an end, too.
+      let first = Int(min(max(((low - itemsStart - thickness) / pitch).rounded(.down) + 1, 0), lines))
+      let last = max(Int(min(((high - itemsStart) / pitch).rounded(.up), lines)), first)
       return min(first * columns.perLine, count)..<min(last * columns.perLine, count)
     }
   }

@@ -42,10 +42,20 @@ extension UICollectionViewFlowLayout {
 
   /// The size of items that the delegate says nothing of.
   final var usableItemSize: CGSize {
+    if itemSize == Self.automaticSize { return Self.standardSize }
     if itemSize.isPossible { return itemSize }
     reportImpossible("itemSize")
-    return CGSize(width: 50, height: 50)
+    return Self.standardSize
   }
+
+  /// The size of items whose cells have not been asked.
+  final var estimate: CGSize {
+    if estimatedItemSize == Self.automaticSize { return Self.standardSize }
+    return isSelfSizing && estimatedItemSize != .zero && estimatedItemSize.isPossible
+      ? estimatedItemSize : usableItemSize
+  }
+
+  private static var standardSize: CGSize { CGSize(width: 50, height: 50) }
 
   final func reportImpossible(_ what: String) {
     view?.report("invalidHeight", "\(what) is not a number that can be laid out")

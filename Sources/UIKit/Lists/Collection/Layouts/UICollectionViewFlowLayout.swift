@@ -23,14 +23,14 @@ import Foundation
   open var sectionInset = UIEdgeInsets.zero { didSet { changed(sectionInset != oldValue) } }
   open var sectionInsetReference = SectionInsetReference.fromContentInset
   open var sectionHeadersPinToVisibleBounds = false { didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) } }
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false { didSet { changed(sectionFootersPinToVisibleBounds != oldValue) } }
 
   private var sections: [FlowSection] = []
   private var contentSize = CGSize.zero
   private var preparedSize = CGSize.zero
   private var preparedBreadth: CGFloat = 0
   /// What cells have asked for, by section and item. Looked up, never walked.
-  private var measured: [Int: [Int: CGSize]] = [:]
+  private(set) final var measured: [Int: [Int: CGSize]] = [:]
   /// Whether only what `measured` says of single items has changed since everything was laid out.
   private var isStructureValid = false
   private var attributesCache = AttributesCache()
@@ -40,7 +40,7 @@ import Foundation
 
   private func changed(_ isDifferent: Bool) { if isDifferent { invalidateLayout() } }
 
-  private var axis: FlowAxis { FlowAxis(isVertical: scrollDirection == .vertical) }
+  final var axis: FlowAxis { FlowAxis(isVertical: scrollDirection == .vertical) }
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     view?.delegate as? any UICollectionViewDelegateFlowLayout
   }
@@ -70,66 +70,7 @@ import Foundation
     contentSize = axis.rect(0, 0, u, preparedBreadth).size
   }
 
-  private func lay(
-    out index: Int, _ count: Int, from start: CGFloat, breadth: CGFloat, _ view: UICollectionView,
-    _ delegate: (any UICollectionViewDelegateFlowLayout)?
-  ) -> FlowSection {
-    var section = FlowSection(axis: axis, start: start)
-    let insets = axis.insets(inset(of: index, view, delegate))
-    let header = reference(
-      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index), headerReferenceSize)
-    let footer = reference(
-      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index), footerReferenceSize)
-    var u = start
-    if axis.along(header) > 0 {
-      section.header = axis.rect(u, 0, axis.along(header), breadth)
-      u += axis.along(header)
-    }
-    let spacing = FlowSection.Spacing(
-      line: spacing(
-        delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index), minimumLineSpacing),
-      item: spacing(
-        delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index),
-        minimumInteritemSpacing))
-    let across = insets.leading..<max(breadth - insets.trailing, insets.leading)
-    u += insets.before
-    if let sizes = sizes(of: index, count, view, delegate) {
-      section.layOut(sizes, from: u, across: across, spacing: spacing)
-    } else {
-      section.layOut(count, of: usableItemSize, from: u, across: across, spacing: spacing)
-    }
-    u = section.itemsEnd + insets.after
-    if axis.along(footer) > 0 {
-      section.footer = axis.rect(u, 0, axis.along(footer), breadth)
-      u += axis.along(footer)
-    }
-    section.end = u
-    return section
-  }
-
-  /// The sizes of a section's items, or nil where all have `itemSize`.
-  private func sizes(
-    of section: Int, _ count: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
-  ) -> [CGSize]? {
-    guard count > 0 else { return nil }
-    let first = delegate?.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: 0, section: section))
-    let isGiven = first.map { UITableView.isImplemented($0.width) } ?? false
-    guard isGiven || isSelfSizing else { return nil }
-    let estimate =
-      estimatedItemSize == UICollectionViewFlowLayout.automaticSize
-      ? CGSize(width: 50, height: 50)
-      : isSelfSizing && estimatedItemSize.isPossible ? estimatedItemSize : usableItemSize
-    let measured = measured[section] ?? [:]
-    return (0..<count).map { item in
-      let path = IndexPath(item: item, section: section)
-      if isSelfSizing, let size = measured[item] { return size }
-      guard isGiven, let delegate else { return estimate }
-      let size = item == 0 ? first : delegate.collectionView(view, layout: self, sizeForItemAt: path)
-      return checked(size ?? estimate, path)
-    }
-  }
-
-  private var isSelfSizing: Bool { estimatedItemSize != .zero }
+  final var isSelfSizing: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
 
   // MARK: Attributes
 
@@ -172,7 +113,7 @@ import Foundation
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     let (section, item) = (indexPath.section, indexPath.item)
-    guard sections.indices.contains(section), item < sections[section].count else { return nil }
+    guard sections.indices.contains(section), (0..<sections[section].count).contains(item) else { return nil }
     return attributesCache.attributes(section, item) {
       let attributes = makeAttributes(indexPath)
       attributes.frame = sections[section].frame(of: item)
@@ -191,24 +132,33 @@ import Foundation
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section) else { return nil }
-    let section = sections[indexPath.section]
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
-    guard let frame = isHeader ? section.header : section.footer else { return nil }
-    if isHeader, sectionHeadersPinToVisibleBounds, axis.isVertical, let view {
-      let line = view.bounds.minY + view.adjustedContentInset.top
-      let pinned = max(frame.minY, min(line, section.end - frame.height))
-      return edge(
-        elementKind, indexPath, CGRect(origin: CGPoint(x: frame.minX, y: pinned), size: frame.size), zIndex: 10)
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
+    let section = indexPath.section
+    guard let frame = isHeader ? sections[section].header : sections[section].footer else { return nil }
+    if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+      return edge(elementKind, section, pinned(frame, in: section, isHeader), zIndex: 10)
     }
-    return attributesCache.attributes(indexPath.section, isHeader ? -2 : -1) {
-      edge(elementKind, indexPath, frame, zIndex: 0)
-    }
+    return attributesCache.attributes(section, isHeader ? -2 : -1) { edge(elementKind, section, frame, zIndex: 0) }
+  }
+
+  /// A header as near to its place as it can be seen without leaving its section; or a footer.
+  private func pinned(_ frame: CGRect, in section: Int, _ isHeader: Bool) -> CGRect {
+    guard let view else { return frame }
+    let (low, high) = axis.along(view.bounds.inset(by: view.adjustedContentInset))
+    let (start, end) = axis.along(frame)
+    let place =
+      isHeader
+      ? max(start, min(low, sections[section].end - (end - start)))
+      : min(start, max(high - (end - start), sections[section].start))
+    return axis.rect(place, axis.across(frame).0, end - start, axis.across(frame.size))
   }
 
   private func edge(
-    _ kind: String, _ path: IndexPath, _ frame: CGRect, zIndex: Int
+    _ kind: String, _ section: Int, _ frame: CGRect, zIndex: Int
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
     attributes.zIndex = zIndex
     attributes.frame = frame
     return attributes
@@ -231,18 +181,25 @@ import Foundation
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    let isResized = axis.across(newBounds.size) != axis.across(preparedSize)
+    let isResized = isResized(newBounds)
     if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
       context.invalidateFlowLayoutDelegateMetrics = isResized
       // Headers that stay in view are placed at every scroll; items are not, unless a subclass asked for it.
-      context.invalidateFlowLayoutAttributes = isResized || !sectionHeadersPinToVisibleBounds
+      context.invalidateFlowLayoutAttributes = isResized || !pins
     }
     return context
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    axis.across(newBounds.size) != axis.across(preparedSize)
-      || sectionHeadersPinToVisibleBounds
+    isResized(newBounds) || pins
+  }
+
+  private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  /// Whether lines have another room in `bounds`, or with the insets as they are now.
+  private func isResized(_ bounds: CGRect) -> Bool {
+    axis.across(bounds.size) != axis.across(preparedSize)
+      || axis.across(bounds.inset(by: view?.adjustedContentInset ?? .zero).size) != preparedBreadth
   }
 
   open override func shouldInvalidateLayout(
@@ -298,9 +255,11 @@ import Foundation
     isStructureValid = false
   }
 
+  /// Known sizes go where their items go. Reloaded ones are other items.
   override func update(_ map: UpdateMap, _ updates: TableUpdates, after: [Int]) {
     super.update(map, updates, after: after)
     isStructureValid = false
+    for path in updates.reloadedRows { measured[path.section]?[path.item] = nil }
     var moved: [Int: [Int: CGSize]] = [:]
     for (section, sizes) in measured {
       for (item, size) in sizes {

@@ -77,7 +77,7 @@ import Meter
     return context
   }
 
-  private func makeContext() -> UICollectionViewLayoutInvalidationContext {
+  final func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = Swift.type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
