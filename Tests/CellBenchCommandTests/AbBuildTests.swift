@@ -101,6 +101,24 @@ import Testing
     #expect(program.code == 65 && program.errors.contains("'/bin/true' does not list benchmarks"))
   }
 
+  @Test(arguments: [
+    (#"{"metric": "malocs"}"#, "mallocs"), (#"{"benchmark": "nothing/*", "metric": "mallocs"}"#, "nothing/*"),
+  ]) func `a rule about nothing is told before anything is run`(rule: String, word: String) throws {
+    let policy = "{\"schema\": \"cellbench.policy/1\", \"rules\": [\(rule)]}"
+    try policy.write(toFile: folder.file("package/p.json"), atomically: true, encoding: .utf8)
+    let outcome = try inPackage("ab --base-executable $CELLBENCH --head-executable $CELLBENCH --policy p.json")
+    #expect(outcome.code == 64 && outcome.errors.contains(word) && !outcome.errors.contains("counted"))
+  }
+
+  @Test func `no report is written over the policy`() throws {
+    let outcome = try inPackage(
+      """
+      echo '{"schema": "cellbench.policy/1"}' > base.json
+      ab --base-executable $CELLBENCH --head-executable $CELLBENCH --policy base.json --out .
+      """)
+    #expect(outcome.code == 64 && outcome.errors.contains("--out would write over 'base.json'"))
+  }
+
   @Test func `a program that was built elsewhere is of no commit`() throws {
     let outcome = try inPackage("ab --base-executable $CELLBENCH --head-executable $CELLBENCH")
     #expect(outcome.code == 0, "\(outcome.errors)")
