@@ -91,6 +91,21 @@ import Testing
     #expect(text == "good 1\n")
   }
 
+  @Test(arguments: ["rm .git && mkdir .git", "echo 'gitdir: ../../../.git' > .git"])
+  func `the user's own files and branch are left alone, whatever lies where a worktree should be`(
+    damage: String
+  ) throws {
+    let outcome = try inPackage(
+      """
+      ab --base HEAD~2 && (cd .build/cellbench-ab/$(git rev-parse HEAD~2) && \(damage))
+      git branch > before; echo good unsaved > Package.swift; echo new > other; git add other
+      export GIT_DIR=$PWD/.git GIT_INDEX_FILE=$PWD/.git/index
+      ab --base HEAD~2; code=$?; git branch | cmp - before && git status --porcelain; cat Package.swift; exit $code
+      """)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasSuffix(" M Package.swift\nA  other\n?? before\ngood unsaved\n"), "\(outcome.output)")
+  }
+
   @Test func `what cannot be shown or is no program of the bench is told before anything is built or run`() throws {
     let format = try inPackage("ab --base HEAD~2 --format bencher")
     #expect(format.code == 64 && format.errors.contains("cannot show a comparison"))

@@ -57,6 +57,14 @@ import Testing
     #expect(outcome.code == 0, "\(outcome.errors)")
   }
 
+  @Test func `a pipe gets one report`() throws {
+    let outcome = try shell(
+      "mkfifo pipe; cat pipe > read & $CELLBENCH run --filter 'calibrate/alloc*' --rounds 2 --out pipe; wait",
+      in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try Report.load(folder.file("read")).benchmarks.count == 5)
+  }
+
   @Test(arguments: [
     ["--timeout", "1e10"], ["--timeout", "1e300"], ["--timeout", "0"], ["--rounds", "9223372036854775807"],
     ["--rounds", "-1"], ["--frame-budget", "1e-320"], ["--frame-budget", "1e300"], ["--frame-budget", "nan"],

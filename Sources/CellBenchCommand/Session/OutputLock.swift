@@ -35,6 +35,9 @@ struct OutputLock {
     .cannotWrite("'\(output)' cannot be written: \(String(cString: strerror(code)))")
   }
 
+  /// Whether what is written is added to what was written before, where a file is replaced.
+  var isStream: Bool { lock == nil }
+
   /// Lets others write.
   func release() { lock?.release() }
 }
