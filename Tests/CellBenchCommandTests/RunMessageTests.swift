@@ -40,6 +40,19 @@ import Testing
     #expect(outcome.output.isEmpty && folder.names == [])
   }
 
+  @Test func `a program that is built anew while it runs is not measured as one`() throws {
+    let outcome = try shell(
+      """
+      cp $CELLBENCH program
+      ./program run --filter calibrate/alloc,n=1 --filter misbehave/hang --rounds 1 --jobs 1 --timeout 2 --out r.json &
+      sleep 1; cp $CELLBENCH other; mv other program; wait $!
+      """, in: folder)
+    #expect(outcome.code == 3)
+    let report = try Report.load(folder.file("r.json"))
+    #expect(
+      report.benchmark("calibrate/alloc,n=1")?.error?.contains("is not the program with which the run began") == true)
+  }
+
   @Test func `late frames that cannot be told say why`() {
     func shown(_ words: String...) -> String {
       cellbench(["run", "--frame-budget", "8.33", "--out", folder.file("r.json")] + words).output
