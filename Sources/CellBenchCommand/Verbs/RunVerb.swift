@@ -45,7 +45,7 @@ private enum RunVerb {
     }[0]
     progress.end()
     let findings = RunFindings(report)
-    for sentence in findings.sentences { session.errors(sentence + "\n") }
+    for sentence in findings.sentences { session.errors(visible(sentence) + "\n") }
     try session.output(try format.text(of: report, in: session))
     if format == .table, let budget = options.frameBudget {
       try session.output(HitchLines.text(report, budget: budget))
