@@ -28,22 +28,24 @@ public func main(_ suites: [Suite]) -> Never {
 
 /// Runs one command line. Returns the exit code; never ends the process.
 public func run(_ words: [String], in session: CommandSession) -> Int32 {
+  // Messages tell names that are in files: a line each, with nothing that a terminal or a log obeys.
+  func tell(_ message: String) { session.errors("\(session.program): \(visible(message))\n") }
   do {
     return try dispatch(words, in: session)
   } catch let error as CommandError {
-    session.errors("\(session.program): \(error.message)\n")
+    tell(error.message)
     return error.exitCode
   } catch let error as ReportError {
-    session.errors("\(session.program): \(error.message)\n")
+    tell(error.message)
     return error.exitCode
   } catch let problems as CommandProblems {
-    for message in problems.messages { session.errors("\(session.program): \(message)\n") }
+    problems.messages.forEach(tell)
     return problems.exitCode
   } catch let interruption as RunInterrupted {
-    session.errors("\(session.program): stopped by signal \(interruption.signal)\n")
+    tell("stopped by signal \(interruption.signal)")
     return 128 + interruption.signal
   } catch {
-    session.errors("\(session.program): \(error)\n")
+    tell("\(error)")
     return 1
   }
 }

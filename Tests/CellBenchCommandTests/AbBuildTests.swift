@@ -91,6 +91,21 @@ import Testing
     #expect(text == "good 1\n")
   }
 
+  @Test(arguments: ["rm .git && mkdir .git", "echo 'gitdir: ../../../.git' > .git"])
+  func `the user's own files and branch are left alone, whatever lies where a worktree should be`(
+    damage: String
+  ) throws {
+    let outcome = try inPackage(
+      """
+      ab --base HEAD~2 && (cd .build/cellbench-ab/$(git rev-parse HEAD~2) && \(damage))
+      git branch > before; echo good unsaved > Package.swift; echo new > other; git add other
+      export GIT_DIR=$PWD/.git GIT_INDEX_FILE=$PWD/.git/index
+      ab --base HEAD~2; code=$?; git branch | cmp - before && git status --porcelain; cat Package.swift; exit $code
+      """)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasSuffix(" M Package.swift\nA  other\n?? before\ngood unsaved\n"), "\(outcome.output)")
+  }
+
   @Test func `what cannot be shown or is no program of the bench is told before anything is built or run`() throws {
     let format = try inPackage("ab --base HEAD~2 --format bencher")
     #expect(format.code == 64 && format.errors.contains("cannot show a comparison"))
@@ -99,6 +114,24 @@ import Testing
     #expect(place.code == 64 && place.errors.contains("--out needs the name of a folder"))
     let program = try inPackage("ab --base-executable /bin/true --head-executable $CELLBENCH")
     #expect(program.code == 65 && program.errors.contains("'/bin/true' does not list benchmarks"))
+  }
+
+  @Test(arguments: [
+    (#"{"metric": "malocs"}"#, "mallocs"), (#"{"benchmark": "nothing/*", "metric": "mallocs"}"#, "nothing/*"),
+  ]) func `a rule about nothing is told before anything is run`(rule: String, word: String) throws {
+    let policy = "{\"schema\": \"cellbench.policy/1\", \"rules\": [\(rule)]}"
+    try policy.write(toFile: folder.file("package/p.json"), atomically: true, encoding: .utf8)
+    let outcome = try inPackage("ab --base-executable $CELLBENCH --head-executable $CELLBENCH --policy p.json")
+    #expect(outcome.code == 64 && outcome.errors.contains(word) && !outcome.errors.contains("counted"))
+  }
+
+  @Test func `no report is written over the policy`() throws {
+    let outcome = try inPackage(
+      """
+      echo '{"schema": "cellbench.policy/1"}' > base.json
+      ab --base-executable $CELLBENCH --head-executable $CELLBENCH --policy base.json --out .
+      """)
+    #expect(outcome.code == 64 && outcome.errors.contains("--out would write over 'base.json'"))
   }
 
   @Test func `a program that was built elsewhere is of no commit`() throws {

@@ -52,6 +52,15 @@ import Testing
     #expect(outcome.code == 65 && outcome.errors.contains("c: it is no shard"))
   }
 
+  @Test func `what a report calls its benchmarks is told, and not obeyed`() throws {
+    let id = "a\n::error::forged\u{1B}[2J"
+    let parts = ["x", "y"].map { folder.file($0) }
+    for path in parts { try Report(benchmarks: [Benchmark(id: id)]).write(to: path) }
+    let outcome = merge(parts)
+    #expect(outcome.code == 65 && outcome.errors.contains(#"a\u{a}::error::forged\u{1b}[2J"#), "\(outcome.errors)")
+    #expect(outcome.errors.split(separator: "\n").count == 1 && !outcome.errors.contains("\u{1B}"))
+  }
+
   @Test func `parts whose frames had other budgets are not of one run`() throws {
     func rules(_ budget: Double?) -> [String] {
       var options = RunOptions()

@@ -57,6 +57,31 @@ import Testing
     #expect(outcome.code == 0, "\(outcome.errors)")
   }
 
+  @Test func `a pipe gets one report`() throws {
+    let outcome = try shell(
+      "mkfifo pipe; cat pipe > read & $CELLBENCH run --filter 'calibrate/alloc*' --rounds 2 --out pipe; wait",
+      in: folder)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try Report.load(folder.file("read")).benchmarks.count == 5)
+  }
+
+  @Test(arguments: [("/dev/stdout", 1), ("/dev/fd/1", 1), ("/dev/stderr", 2), ("link", 1)])
+  func `what is open already is written to where it is, and stays what it is`(path: String, descriptor: Int) throws {
+    let script = """
+      ln -s /dev/stdout link; echo before > log
+      $CELLBENCH run --filter calibrate/alloc,n=1 --rounds 1 --out \(path) > 1 2> 2
+      $CELLBENCH report r.json --format csv --out \(path) >> log \(descriptor == 2 ? "2>&1" : "")
+      readlink /dev/stdout /dev/stderr link
+      """
+    try Report().write(to: folder.file("r.json"))
+    let outcome = try shell(script, in: folder)
+    #expect(outcome.output == "/proc/self/fd/1\n/proc/self/fd/2\n/dev/stdout\n")
+    let report = folder.text(folder.file("\(descriptor)"))
+    #expect(report.split(separator: "cellbench.report/1").count == 2)
+    #expect(folder.text(folder.file("1")).contains("alloc,n=1"))
+    #expect(folder.text(folder.file("log")).hasPrefix("before\nbenchmark,scenario,"))
+  }
+
   @Test(arguments: [
     ["--timeout", "1e10"], ["--timeout", "1e300"], ["--timeout", "0"], ["--rounds", "9223372036854775807"],
     ["--rounds", "-1"], ["--frame-budget", "1e-320"], ["--frame-budget", "1e300"], ["--frame-budget", "nan"],

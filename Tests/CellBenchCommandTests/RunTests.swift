@@ -224,17 +224,6 @@ import Testing
     #expect(page.contains("\"otherAccounts\""))
   }
 
-  @Test func `who counts in a benchmark whose process then fails is told to be unknown`() throws {
-    let script = "#!/bin/sh\ncase $2 in *attribute*) exit 9;; esac\nexec \(builtExecutable) \"$@\"\n"
-    try script.write(toFile: folder.file("program"), atomically: true, encoding: .utf8)
-    chmod(folder.file("program"), 0o755)
-    let words = "run --filter calibrate/alloc,n=7 --rounds 0 --attribute 3 --out \(folder.file("r.json"))"
-    let outcome = cellbench(words.split(separator: " ").map(String.init), executable: folder.file("program"))
-    #expect(outcome.code == 0)
-    #expect(
-      outcome.errors.contains("warning: calibrate/alloc,n=7: who counts cannot be told: the process ended with code 9"))
-  }
-
   @Test func `values by frame are kept on request`() throws {
     _ = cellbench(
       "run", "--filter", "calibrate/queue", "--rounds", "1", "--frames", "--frame-budget", "1000", "--out",
@@ -249,46 +238,11 @@ import Testing
     #expect(late.summary?.max == 0)
   }
 
-  @Test func `the rules of warm-up, iteration and stopping are in the report`() throws {
-    _ = cellbench(
-      "run", "--filter", "calibrate/queue", "--rounds", "1", "--timeout", "77", "--frame-budget", "8.33", "--out",
-      folder.file("r.json"))
-    let rules = try report().run.rules.joined(separator: "\n")
-    for words in ["warms the process up", "two worlds", "after 77 s", "1 round", "divided by it", "late after 8.33 ms"]
-    {
-      #expect(rules.contains(words), "\(words)")
-    }
-  }
-
-  @Test(arguments: ["run", "list"]) func `an id that two benchmarks have names neither`(verb: String) {
-    let suites = [Suite("one") { Benchmark("a/b") { _ in } }, Suite("other") { Benchmark("a/b") { _ in } }]
-    let outcome = cellbench([verb] + (verb == "run" ? ["--out", folder.file("r.json")] : []), suites: suites)
-    #expect(outcome.code == 65 && outcome.errors.contains("have the benchmark 'a/b' twice"))
-    #expect(outcome.output.isEmpty && folder.names == [])
-  }
-
   @Test func `nothing selected is a mistake`() {
     let outcome = cellbench("run", "--filter", "calibrat/alloc", "--out", folder.file("r.json"))
     #expect(outcome.code == 64)
     #expect(outcome.errors.contains("no benchmark matches 'calibrat/alloc'"))
     #expect(folder.names == [])
-  }
-
-  @Test func `a shard of nothing, and all of it skipped, are mistakes too`() {
-    let filters = ["--filter", "calibrate/alloc,n=1", "--out", folder.file("r.json")]
-    let typo = cellbench("run", "--filter", "calibrat/alloc", "--shard", "2/3", "--out", folder.file("r.json"))
-    #expect(typo.code == 64 && typo.errors.contains("no benchmark matches 'calibrat/alloc'"))
-    let skipped = cellbench(["run", "--skip", "calibrate/*"] + filters)
-    #expect(skipped.code == 64 && skipped.errors.contains("--skip leaves no benchmark"))
-    #expect(folder.names == [])
-    let empty = cellbench(["run", "--shard", "2/3", "--rounds", "0"] + filters)
-    #expect(empty.code == 0, "\(empty.errors)")
-  }
-
-  @Test func `a filter that matches nothing beside one that does is told`() {
-    let outcome = cellbench("list", "--filter", "calibrate/alloc,n=1", "--filter", "misbehave/hangs")
-    #expect(outcome.code == 0 && outcome.output == "calibrate/alloc,n=1\n")
-    #expect(outcome.errors.contains("warning: no benchmark matches 'misbehave/hangs'"))
   }
 
   @Test func `a run leaves nothing behind but its report`() {

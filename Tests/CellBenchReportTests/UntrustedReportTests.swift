@@ -68,6 +68,37 @@ struct UntrustedReportTests {
     return bytes
   }
 
+  @Test("a unit, a phase, a meaning, whatever may be text", arguments: Renderers.all.map(\.name))
+  func noTextIsObeyed(format: String) throws {
+    let evil = "\u{1B}[31m\n::error::forged\r"
+    func report(_ value: Int64) -> Report {
+      func exact(_ value: Int64?) -> MetricValue {
+        .exact(ExactValue(unit: evil, better: .lower, value: value, reason: evil, phases: [evil: 3]))
+      }
+      let times = SampledValue(unit: evil, better: .lower, samples: (0..<8).map { Double($0 + value) })
+      var benchmark = Benchmark(
+        id: "a/b/c/d", metrics: ["mallocs": exact(value), "cpuTime": .sampled(times), evil: exact(nil)])
+      (benchmark.flags, benchmark.declaredFlags) = ([evil], [evil])
+      var report = Sample.report([benchmark, Benchmark(id: evil + "/b", status: .failed)], session: evil)
+      (report.environment.cpu, report.environment.swift, report.run.profile) = (evil, evil, evil)
+      report.definitions["mallocs"]?.meaning = evil
+      return report
+    }
+    let renderer = try Renderers.named(format)
+    let comparison = Comparison(base: report(1), head: report(90))
+    for all in [false, true] {
+      let options = RenderOptions(all: all)
+      for text in [
+        try? renderer.render(report(1), options), try? renderer.render(comparison, options),
+        try? renderer.render(Gate.judge(comparison), options),
+      ] {
+        let text = text ?? ""
+        #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+        #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::error::forged") })
+      }
+    }
+  }
+
   @Test func whatAFileCanMakeTheReaderHoldIsLimited() {
     let samples = Array("[1, 1, 1, 1, 1]".utf8)
     let error = #expect(throws: ReportError.self) {

@@ -5,7 +5,7 @@ import Meter
 
 extension [String: MetricDefinition] {
   /// Every metric of the meter.
-  static var meter: [String: MetricDefinition] {
+  package static var meter: [String: MetricDefinition] {
     Dictionary(uniqueKeysWithValues: Metric.all.map { ($0.name, MetricDefinition($0)) })
   }
 }

@@ -10,12 +10,15 @@ public struct Runner {
   public let sides: [RunSide]
   let options: RunOptions
   private let session: String?
+  /// The sides' programs as they were when the run began.
+  private let marks: [ProgramMark?]
 
   /// - Parameter session: names what the reports of several sides have in common; their times may be compared.
   public init(sides: [RunSide], options: RunOptions, session: String? = nil) {
     self.sides = sides
     self.options = options
     self.session = session
+    marks = sides.map { ProgramMark(of: $0.executable) }
   }
 
   /// How many benchmarks are counted.
@@ -145,7 +148,7 @@ public struct Runner {
     let request = WorkerRequest(
       benchmark: id, task: task, seed: options.seed, plants: plants, samples: options.samplesOfAProcess,
       budget: options.profile.budget, isRelative: options.takesOneSampleOfAProcess, frames: options.frames)
-    return WorkerJob(request: request, executable: sides[side].executable, side: side)
+    return WorkerJob(request: request, executable: sides[side].executable, mark: marks[side], side: side)
   }
 }
 

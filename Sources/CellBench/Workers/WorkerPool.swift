@@ -49,8 +49,17 @@ struct WorkerPool {
   }
 
   private func start(_ job: WorkerJob) throws -> Running {
+    // Figures of two builds are no figures of either.
+    guard ProgramMark(of: job.executable) == job.mark else { throw ProgramChanged(executable: job.executable) }
     let process = try ChildProcess(executable: job.executable, arguments: try job.request.arguments)
     return Running(job: job, process: process, deadline: Stopwatch.wall + Int64(timeout * 1e9))
+  }
+
+  private struct ProgramChanged: Error, CustomStringConvertible {
+    let executable: String
+    var description: String {
+      "'\(executable)' is not the program with which the run began: it was built anew or removed"
+    }
   }
 
   private func outcome(of worker: Running) -> WorkerOutcome? {

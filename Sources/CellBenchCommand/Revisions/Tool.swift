@@ -39,10 +39,20 @@ enum Tool {
     try finish(process, words, isLeftAlone: tidies)
   }
 
+  /// What `git rev-parse --local-env-vars` names.
+  private static let gitsOwn: Set<String> = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_CONFIG_COUNT", "GIT_CONFIG_PARAMETERS",
+    "GIT_DIR", "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_INTERNAL_SUPER_PREFIX",
+    "GIT_NO_REPLACE_OBJECTS", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE",
+    "GIT_WORK_TREE",
+  ]
+
   private static func make(_ words: [String], in folder: String?) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
+    // What a hook of git is told about its own repository is not about the worktrees.
+    process.environment = ProcessInfo.processInfo.environment.filter { name, _ in !gitsOwn.contains(name) }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     return process
   }

@@ -30,7 +30,14 @@ struct Worktree {
 
   /// Whether the folder is a worktree of the commit, with every file as it was committed.
   private var isThere: Bool {
-    guard FileManager.default.fileExists(atPath: folder + "/.git") else { return false }
+    // Without a worktree of its own, a folder is of the repository around it: that is not ours to reset.
+    guard FileManager.default.fileExists(atPath: folder + "/.git"),
+      let places = try? Tool.output(of: ["git", "rev-parse", "--show-toplevel", "--absolute-git-dir"], in: folder),
+      let root = realpath(folder, nil)
+    else { return false }
+    defer { free(root) }
+    let lines = places.split(separator: "\n")
+    guard lines.count == 2, lines[0] == String(cString: root), lines[1].contains("/worktrees/") else { return false }
     return (try? Tool.run(["git", "reset", "--quiet", "--hard", commit], in: folder)) != nil
   }
 

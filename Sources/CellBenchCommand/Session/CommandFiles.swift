@@ -19,7 +19,13 @@ struct CommandFiles {
   ///
   /// - Throws: 64 when that cannot be meant.
   mutating func willWrite(_ option: String, _ arguments: CommandArguments) throws {
-    guard let path = arguments[option] else { return }
+    if let path = arguments[option] { try willWrite(option, to: path) }
+  }
+
+  /// Notes that `path` will be written because of an option.
+  ///
+  /// - Throws: 64 when that cannot be meant.
+  mutating func willWrite(_ option: String, to path: String) throws {
     guard !path.isEmpty else { throw CommandError.usage("--\(option) needs the name of a file") }
     guard path != "-" else {
       throw CommandError.usage("--\(option) takes a file, not '-': for standard output give /dev/stdout")

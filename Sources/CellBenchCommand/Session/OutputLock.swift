@@ -11,9 +11,10 @@ struct OutputLock {
 
   /// - Throws: 74 when another run holds the lock, when the path is a folder, or its folder cannot be written to.
   init(for output: String) throws {
-    var status = stat()
-    if stat(output, &status) == 0 && status.st_mode & S_IFMT != S_IFREG {
-      guard status.st_mode & S_IFMT != S_IFDIR else { throw Self.cannotWrite(output, EISDIR) }
+    if OutputFile.isStream(output) {
+      var status = stat()
+      let isFolder = stat(output, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      guard !isFolder else { throw Self.cannotWrite(output, EISDIR) }
       lock = nil
       return
     }
@@ -34,6 +35,9 @@ struct OutputLock {
   private static func cannotWrite(_ output: String, _ code: Int32) -> CommandError {
     .cannotWrite("'\(output)' cannot be written: \(String(cString: strerror(code)))")
   }
+
+  /// Whether what is written is added to what was written before, where a file is replaced.
+  var isStream: Bool { lock == nil }
 
   /// Lets others write.
   func release() { lock?.release() }

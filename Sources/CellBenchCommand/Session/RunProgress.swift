@@ -40,7 +40,9 @@ struct RunProgress {
   /// Leaves the terminal's line clean.
   func end() { if session.showsLiveProgress { session.errors("\r\u{1B}[K") } }
 
-  private func keep(_ line: String) { session.errors((session.showsLiveProgress ? "\r\u{1B}[K" : "") + line + "\n") }
+  private func keep(_ line: String) {
+    session.errors((session.showsLiveProgress ? "\r\u{1B}[K" : "") + visible(line) + "\n")
+  }
 
   private func redraw(_ text: String) {
     guard session.showsLiveProgress else { return }

@@ -32,24 +32,20 @@ private enum AbVerb {
   static let rounds = 20
 
   static func run(_ arguments: CommandArguments, _ session: CommandSession) throws -> Int32 {
-    var options = try RunOptionWords.options(arguments)
-    options.rounds = options.rounds ?? rounds
-    options.takesOneSampleOfAProcess = true
-    let defects = try RunOptionWords.plants(arguments.all("plant-head"))
-    if !defects.isEmpty { options.plantsOfSecondSide = options.plants.union(defects) }
+    let options = try self.options(arguments)
     let renderer = try Renderers.named(arguments["format"] ?? "table")
     // A format that shows no comparison says so before anything is built.
     _ = try renderer.render(Comparison(base: Report(), head: Report()), RenderOptions())
     let policy = try arguments["policy"].map(Policy.load)
     let folder = arguments["out"] ?? "out/ab"
-    guard !["", "-"].contains(folder) else { throw CommandError.usage("--out needs the name of a folder") }
-    let paths = ["base", "head"].map { "\(folder)/\($0).json" }
+    let paths = try self.paths(in: folder, arguments)
 
     if session.catchesSignals { Runner.catchInterrupts() }
     let programs = try self.programs(arguments, session)
     let sides = try programs.map { try side($0.executable, options.profile, arguments, session) }
     for side in sides { try SelectionOptions.checkNames(side.cases.map(\.id)) }
     try SelectionOptions.check(sides.flatMap { $0.cases.map(\.id) }, options.selection, session.suites)
+    try policy?.validate(against: [Self.outline(of: sides)])
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let locks = try paths.map { try OutputLock(for: $0) }
     defer { for lock in locks { lock.release() } }
@@ -69,6 +65,30 @@ private enum AbVerb {
     if policy != nil { return result.exitCode }
     let failed = reports.contains { !RunFindings($0).isEmpty }
     return failed ? 3 : 0
+  }
+
+  private static func options(_ arguments: CommandArguments) throws -> RunOptions {
+    var options = try RunOptionWords.options(arguments)
+    options.rounds = options.rounds ?? rounds
+    options.takesOneSampleOfAProcess = true
+    let defects = try RunOptionWords.plants(arguments.all("plant-head"))
+    if !defects.isEmpty { options.plantsOfSecondSide = options.plants.union(defects) }
+    return options
+  }
+
+  /// Where the reports go.
+  private static func paths(in folder: String, _ arguments: CommandArguments) throws -> [String] {
+    guard !["", "-"].contains(folder) else { throw CommandError.usage("--out needs the name of a folder") }
+    var files = CommandFiles(inputs: ["policy", "base-executable", "head-executable"].flatMap(arguments.all))
+    let paths = ["base", "head"].map { "\(folder)/\($0).json" }
+    for path in paths { try files.willWrite("out", to: path) }
+    return paths
+  }
+
+  /// What is known of a report before it is measured: enough to say that a rule of a policy is about nothing.
+  private static func outline(of sides: [RunSide]) -> Report {
+    let ids = Set(sides.flatMap(\.cases).map(\.id))
+    return Report(definitions: .meter, benchmarks: ids.map { Benchmark(id: $0) })
   }
 
   private struct Program {

@@ -38,10 +38,14 @@ private enum RunVerb {
     defer { lock.release() }
     if session.catchesSignals { Runner.catchInterrupts() }
     var progress = RunProgress(workers: runner.workerCount, benchmarks: runner.caseCount, in: session)
-    let report = try runner.run(report: { progress.show($0) }, save: { try $1.write(to: path) })[0]
+    let report = try runner.run(report: { progress.show($0) }) { _, report in
+      // Whoever reads a stream wants one report, and not all that there is on the way to it.
+      let isLast = report.run.complete || Runner.interruption != nil
+      if isLast || !lock.isStream { try report.write(to: path) }
+    }[0]
     progress.end()
     let findings = RunFindings(report)
-    for sentence in findings.sentences { session.errors(sentence + "\n") }
+    for sentence in findings.sentences { session.errors(visible(sentence) + "\n") }
     try session.output(try format.text(of: report, in: session))
     if format == .table, let budget = options.frameBudget {
       try session.output(HitchLines.text(report, budget: budget))

@@ -27,7 +27,9 @@ struct TextTable {
   var columns: [Column]
   private(set) var rows: [[Cell]] = []
 
-  init(_ columns: [Column]) { self.columns = columns }
+  init(_ columns: [Column]) {
+    self.columns = columns.map { Column(title: visible($0.title), alignment: $0.alignment, expendable: $0.expendable) }
+  }
 
   mutating func add(_ cells: [Cell]) {
     rows.append(cells.map { Cell(text: visible($0.text), style: $0.style) })

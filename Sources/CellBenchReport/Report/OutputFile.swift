@@ -2,14 +2,14 @@ import Foundation
 
 /// Writing a file whole or not at all: to a temporary file beside it, which then takes its name.
 public enum OutputFile {
-  /// Writes bytes to a path. A symbolic link is followed; what is not a regular file (a pipe, a terminal) is written
-  /// to directly.
+  /// Writes bytes to a path. A symbolic link is followed; a stream is written to directly.
   ///
   /// - Throws: `.cannotWrite`, with nothing changed at the path.
   public static func write(_ bytes: [UInt8], to path: String) throws(ReportError) {
+    if let own = descriptor(of: path) { return try put(bytes, into: own, path) }
     var status = stat()
     let exists = stat(path, &status) == 0
-    if exists && status.st_mode & S_IFMT != S_IFREG {
+    if exists && isStream(path) {
       let file = open(path, O_WRONLY | O_CLOEXEC)
       guard file >= 0 else { throw cannotWrite(path, errno) }
       defer { close(file) }
@@ -49,6 +49,39 @@ public enum OutputFile {
     }
   }
 
+  /// Whether what is written to a path is added to what was written before, where a file would be replaced: a pipe, a
+  /// terminal, and whatever this process has open already.
+  public static func isStream(_ path: String) -> Bool {
+    if descriptor(of: path) != nil { return true }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    // What another process has open has no path of its own that could be given to a new file.
+    guard status.st_mode & S_IFMT == S_IFREG, let real = realpath(path, nil) else { return true }
+    free(real)
+    return false
+  }
+
+  /// The descriptor that a path such as /dev/stdout stands for. It may be of a regular file, which is not to be replaced:
+  /// others write to it too, and once it is replaced its path would be that of the link in /dev.
+  private static func descriptor(of path: String) -> Int32? {
+    var path = path
+    for _ in 0..<40 {
+      for folder in ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/"] where path.hasPrefix(folder) {
+        return Int32(path.dropFirst(folder.count))
+      }
+      guard let next = link(path) else { return nil }
+      path = next
+    }
+    return nil
+  }
+
+  /// Where a symbolic link leads, nil for anything else.
+  private static func link(_ path: String) -> String? {
+    guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return nil }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return next.hasPrefix("/") ? next : folder + next
+  }
+
   /// What is written when `path` is: the file that symbolic links lead to, be it there or not.
   public static func target(of path: String) -> String {
     if let real = realpath(path, nil) {
@@ -58,9 +91,8 @@ public enum OutputFile {
     var target = path
     // As many links as the system follows.
     for _ in 0..<40 {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { return target }
-      let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
-      target = next.hasPrefix("/") ? next : folder + next
+      guard let next = link(target) else { return target }
+      target = next
     }
     return path
   }

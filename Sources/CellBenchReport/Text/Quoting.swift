@@ -6,7 +6,7 @@ func quoted(_ text: String) -> String {
 
 /// Text with nothing in it that a terminal obeys: control characters, and characters that turn the direction of
 /// writing, become their code points.
-func visible(_ text: String) -> String { visible(text, sparing: nil) }
+package func visible(_ text: String) -> String { visible(text, sparing: nil) }
 
 /// As `visible`, with one control character left as it is.
 func visible(_ text: String, sparing spared: UnicodeScalar?) -> String {
