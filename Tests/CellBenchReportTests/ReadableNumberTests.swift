@@ -42,6 +42,9 @@ struct ReadableNumberTests {
 
   @Test func wordsWithoutALetterInCommonAreNotNear() {
     #expect(suggestion(for: "-v", among: ["ab", "run"], listsAll: false) == "")
+    #expect(
+      suggestion(for: "host", among: ["hostsLive", "mallocs", "lostHosts"])
+        == "; did you mean \"hostsLive\" or \"lostHosts\"?")
     #expect(suggestion(for: "ax", among: ["ab", "run"]) == "; did you mean \"ab\"?")
   }
 }

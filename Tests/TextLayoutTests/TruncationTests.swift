@@ -65,10 +65,12 @@ private func metrics(_ text: String, _ width: Double?, _ options: TextOptions) -
   }
 
   @Test func reservedLinesCountAsHeight() {
-    let options = TextOptions(lineLimit: 3, lineSpacing: 2, reservesSpace: true)
+    let options = TextOptions(lineLimit: 3, lineSpacing: 2, reservedLines: 3)
     let one = metrics("short", nil, options)
     #expect(abs(one.height - 3 * body.lineHeight - 4) < 1e-9 && one.lineCount == 1)
     #expect(one.lastBaseline == body.ascent)
     #expect(abs(metrics("a\nb", nil, options).height - one.height) < 1e-9)
+    #expect(metrics("a", nil, TextOptions(lineLimit: 2, reservedLines: 5)).height == 2 * body.lineHeight)
+    #expect(metrics("a\nb\nc", nil, TextOptions(reservedLines: 2)).height == 3 * body.lineHeight)
   }
 }

@@ -37,16 +37,6 @@ import UIKit
 
   /// Adds the rows on screen and what they draw.
   public func describe(into frame: inout ContentFrame) {
-    let visible = collectionView.bounds
-    for indexPath in collectionView.indexPathsForVisibleItems.sorted() {
-      guard let cell = collectionView.cellForItem(at: indexPath) else { continue }
-      var leaves: [UIKit._DrawnLeaf] = []
-      cell.contentView._drawnLeaves(into: &leaves, relativeTo: cell)
-      frame.add(
-        ContentFrame.Row(
-          index: indexPath.item, frame: cell.frame.offsetBy(dx: -visible.minX, dy: -visible.minY),
-          leaves: leaves.map { ContentFrame.Leaf(kind: $0.kind, text: $0.text, frame: $0.frame) },
-          expectedText: mark(controller.rows[indexPath.item])))
-    }
+    frame.addRows(of: collectionView) { mark(controller.rows[$0.item]) }
   }
 }

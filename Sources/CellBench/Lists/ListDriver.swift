@@ -1,3 +1,4 @@
+import Meter
 import Turns
 import UIKit
 
@@ -20,9 +21,16 @@ import UIKit
   var top: CGFloat { -scrollView.adjustedContentInset.top }
   var framesPerSecond: CGFloat { CGFloat(TurnLoop.main.framesPerSecond) }
 
-  /// Scrolls down by `points` in each frame until `isDone` holds or the end is reached; returns the number of frames.
+  /// Scrolls down by `points` in each frame until `isDone` holds or the end is reached; returns the number of frames. A
+  /// list that is all in view is reported: a benchmark of it counts nothing.
   @discardableResult
   public func scrollDown(by points: CGFloat, until isDone: () -> Bool = { false }) -> Int {
+    if end <= top {
+      RuntimeIssue.report(
+        "nothingToScroll",
+        "\(type(of: scrollView)) is all in view: its content is \(scrollView.contentSize.height) points high, and it "
+          + "\(scrollView.bounds.height). Give it more rows")
+    }
     var frames = 0
     while scrollView.contentOffset.y < end, !isDone() {
       scroll(to: min(scrollView.contentOffset.y + points, end))

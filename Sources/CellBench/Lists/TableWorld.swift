@@ -40,16 +40,6 @@ import UIKit
 
   /// Adds the rows on screen and what they draw.
   public func describe(into frame: inout ContentFrame) {
-    let visible = tableView.bounds
-    for indexPath in tableView.indexPathsForVisibleRows ?? [] {
-      guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-      var leaves: [UIKit._DrawnLeaf] = []
-      cell.contentView._drawnLeaves(into: &leaves, relativeTo: cell)
-      frame.add(
-        ContentFrame.Row(
-          index: indexPath.row, frame: cell.frame.offsetBy(dx: 0, dy: -visible.minY),
-          leaves: leaves.map { ContentFrame.Leaf(kind: $0.kind, text: $0.text, frame: $0.frame) },
-          expectedText: mark(controller.rows[indexPath.row])))
-    }
+    frame.addRows(of: tableView) { mark(controller.rows[$0.row]) }
   }
 }

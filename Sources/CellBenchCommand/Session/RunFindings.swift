@@ -16,7 +16,8 @@ struct RunFindings {
       if !undeclared.isEmpty {
         let details = benchmark.error.map { " (\($0))" } ?? ""
         sentences.append(
-          "\(benchmark.id) shows what it does not declare: \(undeclared.joined(separator: ", "))\(details)")
+          "\(benchmark.id) shows what it does not declare: \(undeclared.joined(separator: ", "))\(details); mend it, or "
+            + "declare it where the benchmark is made: flags: [\(undeclared.map { ".\($0)" }.joined(separator: ", "))]")
       }
       let unseen = benchmark.unseenFlags
       if !unseen.isEmpty {

@@ -16,6 +16,8 @@ public func suggestion(
   if best.distance <= max(2, name.count / 2) && best.distance < max(name.count, best.name.count) {
     return "; did you mean \(quoted(best.name))?"
   }
+  let holding = all.filter { !name.isEmpty && $0.lowercased().contains(name.lowercased()) }.prefix(4)
+  if !holding.isEmpty { return "; did you mean " + holding.map(quoted).joined(separator: " or ") + "?" }
   return listsAll && all.count <= 12 ? "; known are " + all.map(quoted).joined(separator: ", ") : ""
 }
 

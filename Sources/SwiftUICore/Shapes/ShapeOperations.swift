@@ -5,17 +5,17 @@ import Foundation
 public struct _StrokedShape<S: Shape>: Shape {
   let shape: S
   let style: StrokeStyle
-  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
   public static var role: ShapeRole { .stroke }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// The part of a shape's outline between two shares of its length; the outline is carried whole.
+/// The part of a shape's outline between two shares of its length.
 public struct _TrimmedShape<S: Shape>: Shape {
   let shape: S
   let from: CGFloat
   let to: CGFloat
-  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: from, to: to) }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 

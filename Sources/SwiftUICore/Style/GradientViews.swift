@@ -25,3 +25,9 @@ extension EllipticalGradient: View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { StyleNode(view, context) }
   public static func _updateNode(_ node: ViewNode, with view: Self) { node.as(StyleNode<Self>.self).update(view) }
 }
+
+extension MeshGradient: View {
+  public typealias Body = Never
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode { StyleNode(view, context) }
+  public static func _updateNode(_ node: ViewNode, with view: Self) { node.as(StyleNode<Self>.self).update(view) }
+}

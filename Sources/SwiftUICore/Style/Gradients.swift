@@ -22,6 +22,16 @@ import Foundation
     stops = colors.enumerated().map { Stop(color: $0.element, location: CGFloat($0.offset) / last) }
   }
 
+  /// In which space the colours between two stops are mixed.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+    public static let device = ColorSpace(name: "device")
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  /// The gradient with its colours mixed in `space`. Nothing is drawn, so the names of its colours stay as they are.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self, space: space) }
+
   var names: String { stops.map(\.color.description).joined(separator: ", ") }
 }
 
@@ -33,7 +43,17 @@ extension Gradient: ShapeStyle {
 /// A gradient of unspecified shape, as a colour's standard one.
 @frozen public struct AnyGradient: Hashable, ShapeStyle {
   let gradient: Gradient
-  public init(_ gradient: Gradient) { self.gradient = gradient }
+  let space: Gradient.ColorSpace
+
+  public init(_ gradient: Gradient) { self.init(gradient, space: .device) }
+
+  init(_ gradient: Gradient, space: Gradient.ColorSpace) {
+    self.gradient = gradient
+    self.space = space
+  }
+
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(gradient, space: space) }
+
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint { gradient._paint(in: environment) }
 }
@@ -154,31 +174,24 @@ extension Color {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .degrees(360)) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
   public init(colors: [Color], center: UnitPoint, angle: Angle) {
-    self.init(colors: colors, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
   public typealias Resolved = Never
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(name: "angularGradient(\(gradient.names))")
-  }
-}
-
-extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
-  {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-}
-
-extension ShapeStyle where Self == RadialGradient {
-  public static func radialGradient(
-    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }

@@ -17,11 +17,14 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     guard let base = environment.baseForegroundStyle else { return _Paint(Self.defaults[level]) }
-    var paint = base._paint(in: environment)
+    return Self.paint(base._paint(in: environment), level: level)
+  }
+
+  /// A paint at a level of prominence.
+  static func paint(_ paint: _Paint, level: Int) -> _Paint {
     guard level > 0 else { return paint }
-    if let color = paint.color { return _Paint(color.opacity(Self.opacities[level])) }
-    paint.name += " level \(level)"
-    return paint
+    if let color = paint.color { return _Paint(color.opacity(opacities[level])) }
+    return _Paint(name: paint.name + " level \(level)")
   }
 
   private static let defaults: [Color] = [

@@ -91,7 +91,7 @@ extension LocalizedStringKey {
     private mutating func flush() {
       guard value.utf8.count > taken else { return }
       if hasMarkup {
-        parts += InlineMarkup.pieces(of: rest(from: taken)).map { Text($0) }
+        parts += InlineMarkup.pieces(of: rest(from: taken), readsAttributes: true).map { Text($0) }
       } else {
         parts.append(Text(verbatim: rest(from: taken)))
       }

@@ -19,7 +19,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       parts = nil
       return
     }
-    let pieces = InlineMarkup.pieces(of: value)
+    let pieces = InlineMarkup.pieces(of: value, readsAttributes: true)
     self.value = pieces.map(\.text).joined()
     format = value
     parts = pieces.map { Text($0) }

@@ -4,7 +4,7 @@ import TextLayout
 enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 enum TextTraitsKey: EnvironmentKey { static var defaultValue: TextTraits { TextTraits() } }
 enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-enum ReservesSpaceKey: EnvironmentKey { static var defaultValue: Bool { false } }
+enum ReservedLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }

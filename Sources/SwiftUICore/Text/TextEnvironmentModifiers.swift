@@ -7,13 +7,24 @@ extension View {
   /// The most lines that each text in the view shows; nil is no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View { environmentValue(LineLimitKey.self, number) }
 
-  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// The least and the most lines of each text in the view: it takes the room of the least even when it has fewer.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    reservingLines(limit.lowerBound, limit.upperBound)
+  }
+
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
-  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    reservingLines(limit.lowerBound, nil)
+  }
 
   /// The most lines that each text shows, whose room it takes even when it has fewer.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environmentValue(ReservesSpaceKey.self, reservesSpace).environmentValue(LineLimitKey.self, limit)
+    reservingLines(reservesSpace ? limit : 0, limit)
+  }
+
+  nonisolated private func reservingLines(_ least: Int, _ most: Int?) -> some View {
+    environmentValue(ReservedLinesKey.self, least).environmentValue(LineLimitKey.self, most)
   }
 
   /// Points between the lines of texts in the view.

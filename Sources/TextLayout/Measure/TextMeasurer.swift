@@ -168,7 +168,8 @@ public final class TextMeasurer {
   }
 
   private func reserved(_ height: Double, _ lines: Int, _ options: TextOptions, scale: Double) -> Double {
-    guard options.reservesSpace, let limit = options.lineLimit, limit > lines else { return height }
-    return height + Double(limit - lines) * (face.lineHeight * scale + options.effectiveLineSpacing)
+    let wanted = min(options.reservedLines, options.effectiveLineLimit)
+    guard wanted > lines else { return height }
+    return height + Double(wanted - lines) * (face.lineHeight * scale + options.effectiveLineSpacing)
   }
 }

@@ -9,19 +9,19 @@ public struct TextOptions: Hashable, Sendable {
   public var minimumScaleFactor: Double
   /// Whether the characters of a text that would be cut may move together, by 5 % at most: a choice.
   public var allowsTightening: Bool
-  /// Whether the text is as high as `lineLimit` lines even when it has fewer.
-  public var reservesSpace: Bool
+  /// As how many lines the text is high even when it has fewer; never as more than `lineLimit`.
+  public var reservedLines: Int
 
   public init(
     lineLimit: Int? = nil, lineSpacing: Double = 0, truncation: TextTruncation = .tail,
-    minimumScaleFactor: Double = 1, allowsTightening: Bool = false, reservesSpace: Bool = false
+    minimumScaleFactor: Double = 1, allowsTightening: Bool = false, reservedLines: Int = 0
   ) {
     self.lineLimit = lineLimit
     self.lineSpacing = lineSpacing
     self.truncation = truncation
     self.minimumScaleFactor = minimumScaleFactor
     self.allowsTightening = allowsTightening
-    self.reservesSpace = reservesSpace
+    self.reservedLines = reservedLines
   }
 
   var effectiveLineLimit: Int { lineLimit.map { $0 > 0 ? $0 : .max } ?? .max }

@@ -33,7 +33,9 @@ extension UIViewController {
       guard hasLostParent else { return }
       hasLostParent = false
       return RuntimeIssue.report(
-        "removedFromDeadParent", "\(self) is removed from a parent that is being, or was, deallocated (P17)",
+        "removedFromDeadParent",
+        "\(self) is removed from a parent that is being, or was, deallocated: remove it while the parent lives, as when "
+          + "the cell goes out of view, or not at all",
         flag: .hierarchy)
     }
     parent.storedChildren.removeAll { $0 === self }

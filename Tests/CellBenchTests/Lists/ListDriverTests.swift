@@ -285,4 +285,14 @@ import UIKit
     #expect(ride.context.symptoms.sightings.map(\.flag) == [.jump])
     #expect(ride.context.symptoms.pointsJumped == 50)
   }
+
+  @Test("a list that is all in view is reported: there is nothing to count")
+  func nothingToScroll() {
+    let list = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.contentSize.height = 100
+    _ = RuntimeIssue.drain()
+    let driver = ListDriver(list, context: BenchmarkContext(pass: .verification, seed: 1))
+    #expect(driver.scrollDown(by: 10) == 0)
+    #expect(RuntimeIssue.drain().issues.map(\.kind) == ["nothingToScroll"])
+  }
 }

@@ -39,6 +39,15 @@ import Testing
           }))
   }
 
+  @Test("attributes in a key are not shown, and do nothing")
+  func attributes() {
+    #expect(size(Text("^[\(2) minute](inflect: true) left")) == size(Text(verbatim: "2 minute left")))
+    #expect(size(Text("^[**a** b](inflect: true)")) == size(Text("a").bold() + Text(" b")))
+    #expect(size(Text("2 ^ [a]")) == size(Text(verbatim: "2 ^ [a]")))
+    #expect(size(Text("^[a")) == size(Text(verbatim: "^[a")))
+    #expect(runs("^[a](b)") == [":^", "→b:a"])
+  }
+
   @Test func aStringThatIsNoKeyIsShownAsItIs() {
     let string = "one **two**"
     #expect(size(Text(string)) == size(Text(verbatim: string)))

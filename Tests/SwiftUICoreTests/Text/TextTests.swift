@@ -31,6 +31,22 @@ import Testing
     #expect(size(Text("x").lineLimit(3, reservesSpace: true), 60).height >= 3 * line - 3)
   }
 
+  @Test("a range of lines is the least room a text takes, and the most")
+  func lineLimitRange() {
+    let (one, two) = (Text("x"), Text("x\ny"))
+    #expect(size(one.lineLimit(2...3), 60) == CGSize(width: size(one).width, height: size(two).height))
+    #expect(size(two.lineLimit(2...), 60) == size(two, 60))
+    #expect(size(one.lineLimit(2...), 60).height == size(two).height)
+    #expect(size(long.lineLimit(1...2), 60).height == size(long.lineLimit(2), 60).height)
+    #expect(size(one.lineLimit(2, reservesSpace: false), 60) == size(one))
+    func field(_ text: String) -> some View {
+      TextField("Note", text: .constant(text), axis: .vertical).lineLimit(2...3)
+    }
+    #expect(size(field("x"), 60).height == size(two).height)
+    #expect(size(field("x\ny\nz\nw"), 60).height == size(Text("x\ny\nz")).height)
+    #expect(size(TextField("Note", text: .constant("x\ny")).lineLimit(3), 60).height == size(one).height)
+  }
+
   @Test func aProposedHeightBoundsLinesButNeverBelowOne() {
     let line = size(Text("x")).height
     #expect(size(long, 60, line * 2 + 1).height <= line * 2 + 2)

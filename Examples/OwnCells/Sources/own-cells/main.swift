@@ -15,6 +15,10 @@ let suite = Suite("profiles") {
       context.turn(times: 3)
       return window
     },
+    content: { window, frame in
+      guard let list = window.rootViewController as? ProfileList else { return }
+      frame.addRows(of: list.tableView) { list.profiles[$0.row].name }
+    },
     run: { window, context in
       guard let list = window.rootViewController as? ProfileList else { return }
       ListDriver(list.tableView, context: context).scrollDown(by: 100)

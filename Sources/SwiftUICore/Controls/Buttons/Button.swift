@@ -17,46 +17,48 @@ public struct Button<Label> {
 }
 
 extension Button where Label: View {
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label())
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { self.init(role: role, action: action, label: label()) }
 }
 
 extension Button where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(title))
   }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action, label: Text(titleKey)) }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action, label: Text(title))
   }
 }
 
 extension Button where Label == SwiftUICore.Label<Text, Image> {
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action, label: SwiftUICore.Label(titleKey, systemImage: systemImage)) }
 
-  nonisolated public init(
+  @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action, label: SwiftUICore.Label(titleKey, systemImage: systemImage)) }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
+  @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action, label: SwiftUICore.Label(title, systemImage: systemImage)) }
 }

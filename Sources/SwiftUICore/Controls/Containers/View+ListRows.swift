@@ -52,14 +52,6 @@ extension View {
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     carrying("scrollPosition", id)
   }
-
-  nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { carrying("contentMargins", EffectValues(edges.rawValue, length)) }
-
-  nonisolated public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { carrying("contentMargins", EffectValues(Edge.Set.all.rawValue, length)) }
 }
 
 /// Whether scroll indicators are shown.
@@ -86,14 +78,6 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
   public static let never = ScrollDismissesKeyboardMode(name: "never")
-}
-
-/// What a margin is put around.
-public struct ContentMarginPlacement: Equatable, Sendable {
-  private let name: String
-  public static let automatic = ContentMarginPlacement(name: "automatic")
-  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
 /// How far a header stands out.

@@ -53,34 +53,18 @@ extension Gauge {
 }
 
 extension Gauge: View where Label: View, CurrentValueLabel: View, BoundsLabel: View {
-  public var body: some View {
-    VStack(alignment: .leading) {
-      label
-      HStack {
-        minimum
-        ControlLeaf(kind: "gauge", text: nil, width: nil, height: 4)
-        maximum
-      }
-      currentValueLabel
-    }
+  public typealias Body = Never
+}
+
+extension Gauge: StyledControl where Label: View, CurrentValueLabel: View, BoundsLabel: View {
+  var configuration: GaugeStyleConfiguration {
+    func given<V: View>(_ view: V) -> AnyView? { V.self == EmptyView.self ? nil : AnyView(view) }
+    return GaugeStyleConfiguration(
+      value: fraction, labelView: AnyView(label), currentValueLabelView: given(currentValueLabel),
+      minimumView: given(minimum), maximumView: given(maximum))
   }
-}
 
-/// The look of gauges. Carried.
-public protocol GaugeStyle {}
-public struct DefaultGaugeStyle: GaugeStyle { public init() {} }
-public struct LinearCapacityGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryLinearGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryCircularGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public init() {} }
-extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: Self { Self() } }
-extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var linearCapacity: Self { Self() } }
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle { public static var accessoryLinear: Self { Self() } }
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle { public static var accessoryCircular: Self { Self() } }
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  public static var accessoryCircularCapacity: Self { Self() }
-}
-
-extension View {
-  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { carrying("gaugeStyle", "\(S.self)") }
+  func defaultBody(_ environment: EnvironmentValues) -> some View {
+    GaugeLook(configuration: configuration, isRing: environment[GaugeRingKey.self])
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that selects one of several values. It shows its label and the view whose tag is the selection.
+/// A control that selects one of several values. What it shows of its label and of the views with tags, its style says.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
   @Binding var selection: SelectionValue
   let label: Label
@@ -28,13 +28,28 @@ extension Picker where Label == Text, Content: View {
   ) { self.init(selection: selection, label: Text(title), content: content()) }
 }
 
+extension Picker where Label == SwiftUICore.Label<Text, Image>, Content: View {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: SwiftUICore.Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: SwiftUICore.Label(title, systemImage: systemImage), content: content())
+  }
+}
+
 extension Picker: View where Label: View, Content: View {
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.modifier(_PickerContentModifier(selection: AnyHashable(selection)))
-    }
+    PickerLookView(
+      label: label, content: content,
+      selected: content.modifier(_PickerContentModifier(selection: AnyHashable(selection))))
   }
 }
 
@@ -100,23 +115,4 @@ final class TagNode: ModifierNode<_TagModifier> {
 extension View {
   /// Names the view's value for a picker or a list.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TagModifier(tag: AnyHashable(tag))) }
-}
-
-/// The look of pickers. Carried.
-public protocol PickerStyle {}
-public struct DefaultPickerStyle: PickerStyle { public init() {} }
-public struct MenuPickerStyle: PickerStyle { public init() {} }
-public struct SegmentedPickerStyle: PickerStyle { public init() {} }
-public struct WheelPickerStyle: PickerStyle { public init() {} }
-public struct InlinePickerStyle: PickerStyle { public init() {} }
-public struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
-extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
-extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
-extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
-extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
-extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
-extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
-
-extension View {
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { carrying("pickerStyle", "\(S.self)") }
 }

@@ -87,7 +87,8 @@ extension TextEditor: View {
   public var body: some View { ControlLeaf(kind: "textEditor", text: text, width: nil, height: nil) }
 }
 
-/// What an editable line shows: as wide as what is proposed, as high as its text.
+/// What an editable line shows: as wide as what is proposed, as high as its text, within the limits of lines that hold if
+/// it grows down.
 struct EditableLine {
   let text: String
   let isSecure: Bool
@@ -102,7 +103,7 @@ extension EditableLine: CompositeView {
   var composition: some View {
     let shown = isSecure ? String(repeating: "•", count: text.count) : text
     return (text.isEmpty ? placeholder ?? Text(verbatim: "") : Text(verbatim: shown))
-      .environmentValue(LineLimitKey.self, growsDown ? nil : 1)
+      .transformEnvironment(\.lineLimit) { if !growsDown { $0 = 1 } }
       .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -49,7 +49,7 @@ final class ContainerRelativeFrameNode: PlacingNode {
   private func currentContainer() -> CGSize {
     var node = layoutParent
     while let current = node {
-      if let scroll = current as? ScrollNode { return scroll.viewport }
+      if let scroll = current as? ScrollNode { return scroll.room }
       node = current.layoutParent
     }
     let (size, insets) = (host.layoutSize, host.safeAreaInsets)

@@ -12,6 +12,6 @@ extension _GraphHostBase {
     if let root { visit(root) }
     guard index < found.count else { return nil }
     found[index].scroll(to: point)
-    return found[index].contentOffset
+    return found[index].offset
   }
 }

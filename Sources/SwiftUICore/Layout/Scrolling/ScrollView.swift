@@ -30,19 +30,27 @@ extension ScrollView: View where Content: View {
 /// A scroll view in the tree.
 ///
 /// Along its axes it takes what it is proposed, or its content's length where that is nothing, and proposes nothing;
-/// across them it is as broad as its content.
+/// across them it is as broad as its content. Margins stand around the content and scroll with it.
 final class ScrollNode: StackNode {
   private var axes: Axis.Set
-  private var offset = CGPoint.zero
+  /// How far what is scrolled lies beyond the view's edges: content and margins.
+  private(set) var offset = CGPoint.zero
+  private(set) var margins: EdgeInsets
   /// Whether the content was put where it begins.
   private var isAnchored = false
   private var lazyStacks: ContiguousArray<LayoutNode> = []
-  /// The size of the content, and of the part that is shown.
+  /// The size of the content with its margins, and of the part that is shown.
   private(set) var contentSize = CGSize.zero
   private(set) var viewport = CGSize.zero
 
+  /// What the margins leave of the part that is shown.
+  var room: CGSize {
+    CGSize(width: max(0, viewport.width - margins.horizontal), height: max(0, viewport.height - margins.vertical))
+  }
+
   init(_ context: _NodeContext, axes: Axis.Set) {
     self.axes = axes
+    margins = context.environment.contentMargins
     let isHorizontal = axes == .horizontal
     super.init(
       context, axis: isHorizontal ? .horizontal : .vertical,
@@ -57,14 +65,25 @@ final class ScrollNode: StackNode {
 
   func scrolls(along axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
+  override func environmentDidChange(from old: EnvironmentValues) {
+    let margins = environment.contentMargins
+    guard margins != self.margins else { return }
+    self.margins = margins
+    invalidateSize()
+  }
+
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
-    )
+      width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
+  }
+
+  private func withMargins(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width + margins.horizontal, height: size.height + margins.vertical)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = super.computeSize(contentProposal(proposal))
+    let size = withMargins(super.computeSize(contentProposal(proposal)))
     return CGSize(
       width: axes.contains(.horizontal) ? max(0, proposal.width ?? size.width) : size.width,
       height: axes.contains(.vertical) ? max(0, proposal.height ?? size.height) : size.height)
@@ -73,7 +92,8 @@ final class ScrollNode: StackNode {
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     viewport = size
     let proposal = contentProposal(proposal)
-    contentSize = super.computeSize(proposal)
+    let inner = super.computeSize(proposal)
+    contentSize = withMargins(inner)
     if !isAnchored {
       isAnchored = true
       if let anchor = environment[DefaultScrollAnchorKey.self] {
@@ -82,10 +102,10 @@ final class ScrollNode: StackNode {
       }
     }
     offset = clamped(offset)
-    super.placeChildren(in: contentSize, proposal: proposal)
+    super.placeChildren(in: inner, proposal: proposal)
   }
 
-  override var contentOffset: CGPoint { offset }
+  override var contentOffset: CGPoint { CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top) }
 
   private func clamped(_ point: CGPoint) -> CGPoint {
     CGPoint(

@@ -85,10 +85,10 @@ final class ScrollReaderNode: ViewNode {
     guard var target, target.attempts > 0, let (scroll, frame) = frame(of: target.id),
       scroll.flags.contains(.placed)
     else { return false }
-    let before = scroll.contentOffset
+    let before = scroll.offset
     scroll.scroll(to: Self.offset(of: frame, in: scroll, target.anchor))
     target.attempts -= 1
-    self.target = scroll.contentOffset == before ? nil : target
+    self.target = scroll.offset == before ? nil : target
     return true
   }
 
@@ -117,7 +117,8 @@ final class ScrollReaderNode: ViewNode {
   }
 
   private static func offset(of frame: CGRect, in scroll: ScrollNode, _ anchor: UnitPoint?) -> CGPoint {
-    let (offset, room) = (scroll.contentOffset, scroll.viewport)
+    let (offset, room) = (scroll.offset, scroll.room)
+    let frame = frame.offsetBy(dx: -scroll.margins.leading, dy: -scroll.margins.top)
     guard let anchor else {
       func least(_ start: CGFloat, _ end: CGFloat, _ room: CGFloat) -> CGFloat {
         start < 0 ? start : end > room ? min(start, end - room) : 0

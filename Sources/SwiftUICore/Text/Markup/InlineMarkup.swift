@@ -3,7 +3,8 @@ import Foundation
 /// Reads the Markdown that a line of text can hold: emphasis, code, links and what is struck through.
 ///
 /// Models what Apple's texts make of a localised key and of `AttributedString(markdown:)`, by CommonMark's rules for
-/// delimiter runs. Bare addresses, images and HTML are left as they are written: a choice.
+/// delimiter runs. Bare addresses, images and HTML are left as they are written: a choice. Attributes, which keys may
+/// have as `^[text](inflect: true)`, are read and do nothing: no word is inflected.
 struct InlineMarkup {
   /// A stretch in one look.
   struct Piece: Equatable {
@@ -25,14 +26,18 @@ struct InlineMarkup {
   private var position = 0
   private var pieces: [Piece] = []
   private var open: [Run] = []
-  /// The pieces of `[` that have not been closed.
-  private var brackets: [Int] = []
+  /// The pieces of `[` that have not been closed, and whether what they hold is given attributes.
+  private var brackets: [(index: Int, isAttributed: Bool)] = []
+  private let readsAttributes: Bool
 
-  private init(_ source: String) { self.source = Array(source) }
+  private init(_ source: String, readsAttributes: Bool) {
+    self.source = Array(source)
+    self.readsAttributes = readsAttributes
+  }
 
   /// The stretches of `source`. Those that are alike and side by side are one.
-  static func pieces(of source: String) -> [Piece] {
-    var markup = InlineMarkup(source)
+  static func pieces(of source: String, readsAttributes: Bool = false) -> [Piece] {
+    var markup = InlineMarkup(source, readsAttributes: readsAttributes)
     markup.read()
     return markup.pieces.reduce(into: []) { joined, piece in
       if piece.text.isEmpty { return }
@@ -83,8 +88,12 @@ struct InlineMarkup {
         if position < source.count { take(source[position]) }
       case "`": readCode()
       case "*", "_", "~": readRun(of: character)
+      case "^" where readsAttributes && position + 1 < source.count && source[position + 1] == "[":
+        take("^")
+        brackets.append((pieces.count, true))
+        take("[")
       case "[":
-        brackets.append(pieces.count)
+        brackets.append((pieces.count, false))
         take("[")
       case "]": closeBracket()
       default: take(character)
@@ -172,11 +181,16 @@ extension InlineMarkup {
     }
   }
 
-  /// Ends a link, if an address in parentheses follows; otherwise the bracket is text.
+  /// Ends a link or attributed text, if parentheses follow; otherwise the bracket is text.
   private mutating func closeBracket() {
-    guard let start = brackets.popLast(), position + 1 < source.count, source[position + 1] == "(",
+    guard let (start, isAttributed) = brackets.popLast(), position + 1 < source.count, source[position + 1] == "(",
       let end = endOfAddress(from: position + 2)
     else { return take("]") }
+    if isAttributed {
+      for mark in start - 1...start { pieces[mark].text = "" }
+      position = end + 1
+      return
+    }
     // A title in quotes is not part of the address.
     let written = source[position + 2..<end].filter { $0 != Self.verbatim }
     let address = String(written).split(separator: " ").first.map(String.init) ?? ""
