@@ -22,7 +22,7 @@ final class TextInputs: Equatable {
     options = TextOptions(
       lineLimit: limit, lineSpacing: Double(environment.lineSpacing), truncation: environment.truncationMode.layout,
       minimumScaleFactor: Double(environment.minimumScaleFactor), allowsTightening: environment.allowsTightening,
-      reservedLines: environment[ReservedLinesKey.self])
+      reservedLines: UInt8(clamping: environment[ReservedLinesKey.self]))
     dynamicTypeSize = environment.dynamicTypeSize
     textCase = environment.textCase
     isBoldText = environment.legibilityWeight == .bold

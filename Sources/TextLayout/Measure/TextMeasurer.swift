@@ -168,7 +168,7 @@ public final class TextMeasurer {
   }
 
   private func reserved(_ height: Double, _ lines: Int, _ options: TextOptions, scale: Double) -> Double {
-    let wanted = min(options.reservedLines, options.effectiveLineLimit)
+    let wanted = min(Int(options.reservedLines), options.effectiveLineLimit)
     guard wanted > lines else { return height }
     return height + Double(wanted - lines) * (face.lineHeight * scale + options.effectiveLineSpacing)
   }

@@ -9,12 +9,13 @@ public struct TextOptions: Hashable, Sendable {
   public var minimumScaleFactor: Double
   /// Whether the characters of a text that would be cut may move together, by 5 % at most: a choice.
   public var allowsTightening: Bool
-  /// As how many lines the text is high even when it has fewer; never as more than `lineLimit`.
-  public var reservedLines: Int
+  /// As how many lines the text is high even when it has fewer; never as more than `lineLimit`, nor than 255. A byte,
+  /// because every text keeps it.
+  public var reservedLines: UInt8
 
   public init(
     lineLimit: Int? = nil, lineSpacing: Double = 0, truncation: TextTruncation = .tail,
-    minimumScaleFactor: Double = 1, allowsTightening: Bool = false, reservedLines: Int = 0
+    minimumScaleFactor: Double = 1, allowsTightening: Bool = false, reservedLines: UInt8 = 0
   ) {
     self.lineLimit = lineLimit
     self.lineSpacing = lineSpacing

@@ -59,6 +59,17 @@ import Testing
     #expect(log.take() == ["both"])
   }
 
+  @Test("one finger neither turns nor magnifies, and does not end such a gesture")
+  func twoFingers() {
+    let log = Log()
+    let both = RotateGesture().simultaneously(with: MagnifyGesture()).onChanged {
+      log("\($0.first?.rotation.degrees ?? 0)")
+    }
+    let stage = stage(both.onEnded { _ in log("ended") })
+    stage.host.drag(from: middle, to: CGPoint(x: 60, y: 50))
+    #expect(log.take() == [])
+  }
+
   @Test func ofTwoExclusiveGesturesTheFirstWins() {
     let log = Log()
     let gesture = TapGesture(count: 2).exclusively(before: SpatialTapGesture()).onEnded { value in

@@ -105,6 +105,17 @@ public struct MagnificationGesture: Gesture {
 }
 
 /// Recognises two fingers turning; the model has one finger.
+public struct RotateGesture: Gesture {
+  public struct Value: Equatable, Sendable {
+    public var rotation: Angle
+  }
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public typealias Body = Never
+  public func _value(of event: _TouchEvent) -> Value? { nil }
+}
+
+/// The older name of `RotateGesture`.
 public struct RotationGesture: Gesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
   public typealias Value = Angle

@@ -84,6 +84,10 @@
     get { accessibility?.elements }
     set { setAccessibility { $0.elements = newValue } }
   }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { setAccessibility { $0.customActions = newValue } }
+  }
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { setAccessibility { $0.groupsChildren = newValue } }
@@ -98,6 +102,7 @@ private final class AccessibilityValues {
   var value: String?
   var identifier: String?
   var traits = UIAccessibilityTraits.none
+  var customActions: [UIAccessibilityCustomAction]?
   var elementsHidden = false
   var elements: [Any]?
   var groupsChildren = false
