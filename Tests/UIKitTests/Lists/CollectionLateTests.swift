@@ -232,4 +232,24 @@ import Testing
     #expect(items(40, 11) == [1])
     #expect(items(45, 300) == [1, 2, 3, 4, 5, 6])
   }
+
+  @Test func groupsThatHaveLeftAcrossAreGone() {
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(40))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.interGroupSpacing = 20
+    section.orthogonalScrollingBehavior = .continuous
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let world = CollectionWorld(layout, 20)
+    world.turn()
+    func items(_ offset: CGFloat) -> [Int] {
+      layout.scrollAcross(0, to: offset)
+      return layout.layoutAttributesForElements(in: world.collection.bounds)!.map(\.indexPath.item)
+    }
+    #expect(items(0) == [0, 1, 2, 3])
+    #expect(items(99) == [0, 1, 2, 3, 4])
+    #expect(items(100) == [1, 2, 3, 4])
+    #expect(items(119) == [1, 2, 3, 4])
+    #expect(items(1e9).last == 19)
+  }
 }

@@ -166,7 +166,7 @@ import Foundation
   /// The items whose groups show at the present offset.
   private var itemsAcross: Range<Int> {
     let left = acrossOffset - section.contentInsets.leading
-    let first = max(Int((left / pitch).rounded(.down)), 0)
+    let first = max(Int(((left - plan.size.width) / pitch).rounded(.down)) + 1, 0)
     let last = max(Int(((left + environment.contentSize.width) / pitch).rounded(.up)), first)
     return min(first * perGroup, count)..<min(last * perGroup, count)
   }
