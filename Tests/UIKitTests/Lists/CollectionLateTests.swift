@@ -105,6 +105,22 @@ import Testing
     }
   }
 
+  @Test func anInsetAtTheTopMovesHeadersAndAsksNoCell() {
+    let layout = rows()
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let world = CollectionWorld(layout, 40)
+    world.turn()
+    world.scroll(by: 300)
+    BoxCell.log = []
+    world.collection.contentInset.top = 40
+    world.turn()
+    #expect(!BoxCell.log.contains { $0.hasPrefix("preferred") })
+    #expect(
+      world.collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first?.frame.minY
+        == 340)
+  }
+
   @Test func automaticSizeIsAnEstimate() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = UICollectionViewFlowLayout.automaticSize

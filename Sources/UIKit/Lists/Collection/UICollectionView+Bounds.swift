@@ -27,8 +27,8 @@ extension UICollectionView {
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
     guard resized else { return nil }
-    measureDisplayedAnew()
     dropPrepared()
+    measureDisplayedAnew()
     let (low, _) = restingOffsets
     guard contentOffset.y > low.y || contentOffset.x > low.x, let first = displayed.first(where: { $0.cell != nil })
     else { return nil }
@@ -38,10 +38,15 @@ extension UICollectionView {
   }
 
   /// Other insets are another room for lines, and another place for headers that stay in view.
-  final func takeOverInset() {
+  final func takeOverInset(from old: UIEdgeInsets) {
     guard filledOffset != nil, !layout.isInvalid, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-    measureDisplayedAnew()
+    let (new, isHorizontal) = (
+      adjustedContentInset, (layout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
+    )
+    let change =
+      isHorizontal ? new.top + new.bottom - old.top - old.bottom : new.left + new.right - old.left - old.right
+    if change != 0 { measureDisplayedAnew() }
   }
 
   final func keep(_ anchor: Anchor) {

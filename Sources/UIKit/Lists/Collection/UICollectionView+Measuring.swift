@@ -26,7 +26,7 @@ extension UICollectionView {
 
   /// What was measured counts no more.
   final func measureDisplayedAnew() {
-    for entry in prepared { entry.view.isMeasured = false }
+    for index in prepared.indices { prepared[index].view.isMeasured = false }
     for index in displayed.indices {
       displayed[index].view.isMeasured = false
       displayed[index].needsMeasuring = true

@@ -58,7 +58,7 @@ extension UICollectionView {
   final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     layoutIsDue = true
     // As UIKit does, and as apps have content that has changed measured.
-    if context.invalidateEverything { measureDisplayedAnew() }
+    if context.invalidateEverything, !isLayingOut { measureDisplayedAnew() }
     let adjustment = context.contentOffsetAdjustment
     if adjustment != .zero {
       shiftMotion(by: adjustment)

@@ -72,7 +72,7 @@ extension UIScrollView {
     if offset.y <= -old.top { target.y = -new.top + (offset.y + old.top) }
     if offset.x <= -old.left { target.x = -new.left + (offset.x + old.left) }
     moveContent(to: target)
-    insetDidChange()
+    insetDidChange(from: old)
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

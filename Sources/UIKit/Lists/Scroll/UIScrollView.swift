@@ -103,7 +103,7 @@ import Turns
   open func adjustedContentInsetDidChange() {}
 
   /// As `adjustedContentInsetDidChange`, which subclasses may override without calling super.
-  func insetDidChange() {}
+  func insetDidChange(from old: UIEdgeInsets) {}
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

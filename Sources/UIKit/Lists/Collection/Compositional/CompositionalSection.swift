@@ -10,6 +10,8 @@ import Foundation
   /// The plan of a group in which nothing is measured.
   private let plan: GroupSolver.Result
   private let perGroup: Int
+  /// Between groups.
+  private let spacing: CGFloat
   private let isOrthogonal: Bool
   /// One row a group, spacing included.
   private var groups: RowHeights
@@ -30,8 +32,9 @@ import Foundation
       height: max(size.height - insets.top - insets.bottom, 0))
     plan = GroupSolver(environment: environment, measured: { _ in nil }).solve(section.group, in: container)
     perGroup = max(plan.frames.count, 1)
+    spacing = section.interGroupSpacing
     isOrthogonal = section.orthogonalScrollingBehavior != .none
-    groups = RowHeights(count: 0, estimate: plan.size.height + section.interGroupSpacing)
+    groups = RowHeights(count: 0, estimate: plan.size.height + spacing)
     groups.insert(groupCount, at: 0)
   }
 
@@ -86,7 +89,7 @@ import Foundation
 
   private var body: CGFloat {
     guard groupCount > 0 else { return 0 }
-    return (isOrthogonal ? groups.height(of: 0) : groups.total) - section.interGroupSpacing
+    return (isOrthogonal ? groups.height(of: 0) : groups.total) - spacing
   }
 
   private var bodyTop: CGFloat { headerHeight + section.contentInsets.top }
@@ -98,7 +101,7 @@ import Foundation
     if isOrthogonal { return itemsAcross }
     var first = groups.row(at: max(low - top, 0))
     // Of a group that has left, only the spacing may touch what is asked for.
-    if groups.offset(of: first) + groups.height(of: first) - section.interGroupSpacing <= low - top { first += 1 }
+    if spacing > 0, groups.offset(of: first) + groups.height(of: first) - spacing <= low - top { first += 1 }
     let last = groups.row(at: max(high - top - 0.001, 0))
     return min(first * perGroup, count)..<max(min((last + 1) * perGroup, count), min(first * perGroup, count))
   }
@@ -109,7 +112,7 @@ import Foundation
     let slot = item % perGroup
     var origin = CGPoint(x: section.contentInsets.leading, y: bodyTop)
     if isOrthogonal {
-      origin.x += CGFloat(group) * (plan.size.width + section.interGroupSpacing) - acrossOffset
+      origin.x += CGFloat(group) * (plan.size.width + spacing) - acrossOffset
     } else {
       origin.y += groups.offset(of: group)
     }
@@ -132,22 +135,20 @@ import Foundation
   private mutating func layOut(_ group: Int) {
     // Known first: only then it is solved with what is measured.
     groups.setHeight(groups.height(of: group), of: group)
-    groups.setHeight(solved(group).size.height + section.interGroupSpacing, of: group)
-  }
-
-  private mutating func layOutMeasured() {
-    groups = RowHeights(count: groupCount, estimate: groups.estimate)
-    for group in Set(measured.keys.map { $0 / perGroup }).sorted() { layOut(group) }
+    groups.setHeight(solved(group).size.height + spacing, of: group)
   }
 
   /// What was measured in a section that was laid out by the same plan counts here too.
   mutating func keepSizes(of other: CompositionalSection) {
-    guard count == other.count, plan.frames == other.plan.frames, plan.size == other.plan.size else { return }
-    edgeHeights = other.edgeHeights
-    acrossOffset = other.acrossOffset
-    guard !other.measured.isEmpty else { return }
+    guard count == other.count, groups.estimate == other.groups.estimate, plan.frames == other.plan.frames,
+      plan.estimated.elementsEqual(other.plan.estimated, by: ==)
+    else { return }
+    for edge in edges where edge.layoutSize.heightDimension.isEstimated {
+      edgeHeights[edge.elementKind] = other.edgeHeights[edge.elementKind]
+    }
     measured = other.measured
-    layOutMeasured()
+    groups = other.groups
+    acrossOffset = min(other.acrossOffset, acrossEnd)
   }
 
   func firstOfGroup(of item: Int) -> Int { item / perGroup * perGroup }
@@ -161,7 +162,7 @@ import Foundation
 
   // MARK: Scrolling across
 
-  private var pitch: CGFloat { max(plan.size.width + section.interGroupSpacing, 1) }
+  private var pitch: CGFloat { max(plan.size.width + spacing, 1) }
 
   /// The items whose groups show at the present offset.
   private var itemsAcross: Range<Int> {
@@ -174,7 +175,7 @@ import Foundation
   /// The farthest that the section can be scrolled across.
   var acrossEnd: CGFloat {
     guard isOrthogonal, groupCount > 0 else { return 0 }
-    let width = CGFloat(groupCount) * pitch - section.interGroupSpacing
+    let width = CGFloat(groupCount) * pitch - spacing
     let insets = section.contentInsets
     return max(width + insets.leading + insets.trailing - environment.contentSize.width, 0)
   }
@@ -214,8 +215,16 @@ import Foundation
     var moved: [Int: CGSize] = [:]
     for (item, size) in measured { if let new = changes.newRow(of: item) { moved[new] = size } }
     measured = moved
-    guard perGroup == 1 else { return layOutMeasured() }
+    guard perGroup == 1 else { return regroup(from: min(changes.leaving.first ?? .max, changes.coming.first ?? .max)) }
     for row in changes.leaving.reversed() { groups.remove(row..<row + 1) }
     for row in changes.coming { groups.insert(1, at: row) }
+  }
+
+  /// From `item` on, items are in other groups than before.
+  private mutating func regroup(from item: Int) {
+    let first = min(item / perGroup, groups.count, groupCount)
+    if first < groups.count { groups.remove(first..<groups.count) }
+    if first < groupCount { groups.insert(groupCount - first, at: first) }
+    for group in Set(measured.keys.map { $0 / perGroup }).sorted() where group >= first { layOut(group) }
   }
 }

@@ -70,15 +70,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     guard let view, !isStructureValid || sections.map(\.count) != view.counts else { return }
     isStructureValid = true
     attributesCache.forget()
-    let old = preparedSize == view.bounds.size ? sections : []
+    let keepsSizes = preparedSize == view.bounds.size
     preparedSize = view.bounds.size
     environment = LayoutEnvironment(
       size: view.bounds.size, insets: view.adjustedContentInset, traits: view.traitCollection)
-    sections = view.counts.indices.map { index in
-      var section = makeSection(index, count: view.counts[index])
-      if old.indices.contains(index) { section.keepSizes(of: old[index]) }
-      return section
+    var new = view.counts.indices.map { makeSection($0, count: view.counts[$0]) }
+    if keepsSizes {
+      for index in new.indices.prefix(sections.count) { new[index].keepSizes(of: sections[index]) }
     }
+    sections = new
     sumUp()
   }
 
