@@ -39,14 +39,15 @@ extension UICollectionView {
 
   /// Other insets are another room for lines, and another place for headers that stay in view.
   final func takeOverInset(from old: UIEdgeInsets) {
-    guard filledOffset != nil, !layout.isInvalid, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-    let (new, isHorizontal) = (
-      adjustedContentInset, (layout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
-    )
-    let change =
-      isHorizontal ? new.top + new.bottom - old.top - old.bottom : new.left + new.right - old.left - old.right
-    if change != 0 { measureDisplayedAnew() }
+    guard filledOffset != nil, !layout.isInvalid else { return }
+    let new = adjustedContentInset
+    let isHorizontal = (layout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
+    let room = isHorizontal ? new.top + new.bottom - old.top - old.bottom : new.left + new.right - old.left - old.right
+    if room != 0 {
+      layout.invalidateLayout()
+    } else if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    }
   }
 
   final func keep(_ anchor: Anchor) {

@@ -10,8 +10,6 @@ import Foundation
   /// The plan of a group in which nothing is measured.
   private let plan: GroupSolver.Result
   private let perGroup: Int
-  /// Between groups.
-  private let spacing: CGFloat
   private let isOrthogonal: Bool
   /// One row a group, spacing included.
   private var groups: RowHeights
@@ -32,9 +30,8 @@ import Foundation
       height: max(size.height - insets.top - insets.bottom, 0))
     plan = GroupSolver(environment: environment, measured: { _ in nil }).solve(section.group, in: container)
     perGroup = max(plan.frames.count, 1)
-    spacing = section.interGroupSpacing
     isOrthogonal = section.orthogonalScrollingBehavior != .none
-    groups = RowHeights(count: 0, estimate: plan.size.height + spacing)
+    groups = RowHeights(count: 0, estimate: plan.size.height + section.interGroupSpacing)
     groups.insert(groupCount, at: 0)
   }
 
@@ -89,7 +86,7 @@ import Foundation
 
   private var body: CGFloat {
     guard groupCount > 0 else { return 0 }
-    return (isOrthogonal ? groups.height(of: 0) : groups.total) - spacing
+    return (isOrthogonal ? groups.height(of: 0) : groups.total) - section.interGroupSpacing
   }
 
   private var bodyTop: CGFloat { headerHeight + section.contentInsets.top }
@@ -101,6 +98,7 @@ import Foundation
     if isOrthogonal { return itemsAcross }
     var first = groups.row(at: max(low - top, 0))
     // Of a group that has left, only the spacing may touch what is asked for.
+    let spacing = section.interGroupSpacing
     if spacing > 0, groups.offset(of: first) + groups.height(of: first) - spacing <= low - top { first += 1 }
     let last = groups.row(at: max(high - top - 0.001, 0))
     return min(first * perGroup, count)..<max(min((last + 1) * perGroup, count), min(first * perGroup, count))
@@ -112,7 +110,7 @@ import Foundation
     let slot = item % perGroup
     var origin = CGPoint(x: section.contentInsets.leading, y: bodyTop)
     if isOrthogonal {
-      origin.x += CGFloat(group) * (plan.size.width + spacing) - acrossOffset
+      origin.x += CGFloat(group) * (plan.size.width + section.interGroupSpacing) - acrossOffset
     } else {
       origin.y += groups.offset(of: group)
     }
@@ -132,10 +130,10 @@ import Foundation
   }
 
   /// Gives a group the height that what is measured in it asks for.
-  private mutating func layOut(_ group: Int) {
+  @inline(__always) private mutating func layOut(_ group: Int) {
     // Known first: only then it is solved with what is measured.
     groups.setHeight(groups.height(of: group), of: group)
-    groups.setHeight(solved(group).size.height + spacing, of: group)
+    groups.setHeight(solved(group).size.height + section.interGroupSpacing, of: group)
   }
 
   /// What was measured in a section that was laid out by the same plan counts here too.
@@ -162,7 +160,7 @@ import Foundation
 
   // MARK: Scrolling across
 
-  private var pitch: CGFloat { max(plan.size.width + spacing, 1) }
+  private var pitch: CGFloat { max(plan.size.width + section.interGroupSpacing, 1) }
 
   /// The items whose groups show at the present offset.
   private var itemsAcross: Range<Int> {
@@ -175,7 +173,7 @@ import Foundation
   /// The farthest that the section can be scrolled across.
   var acrossEnd: CGFloat {
     guard isOrthogonal, groupCount > 0 else { return 0 }
-    let width = CGFloat(groupCount) * pitch - spacing
+    let width = CGFloat(groupCount) * pitch - section.interGroupSpacing
     let insets = section.contentInsets
     return max(width + insets.leading + insets.trailing - environment.contentSize.width, 0)
   }

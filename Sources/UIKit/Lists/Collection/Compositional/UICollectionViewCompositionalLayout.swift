@@ -21,6 +21,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   private var heights = RowHeights(count: 0, estimate: 0)
   private var preparedSize = CGSize.zero
   private var isStructureValid = false
+  private var sizesAreVoid = false
   private var attributesCache = AttributesCache()
   private var environment = LayoutEnvironment(size: .zero, insets: .zero, traits: .phone)
 
@@ -70,16 +71,24 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     guard let view, !isStructureValid || sections.map(\.count) != view.counts else { return }
     isStructureValid = true
     attributesCache.forget()
-    let keepsSizes = preparedSize == view.bounds.size
+    let keepsSizes = preparedSize == view.bounds.size && !sizesAreVoid
+    sizesAreVoid = false
     preparedSize = view.bounds.size
     environment = LayoutEnvironment(
       size: view.bounds.size, insets: view.adjustedContentInset, traits: view.traitCollection)
-    var new = view.counts.indices.map { makeSection($0, count: view.counts[$0]) }
     if keepsSizes {
-      for index in new.indices.prefix(sections.count) { new[index].keepSizes(of: sections[index]) }
+      makeSectionsAnew(view.counts)
+    } else {
+      sections = view.counts.indices.map { makeSection($0, count: view.counts[$0]) }
     }
-    sections = new
     sumUp()
+  }
+
+  /// With what was measured in sections that are laid out as before.
+  private func makeSectionsAnew(_ counts: [Int]) {
+    var new = counts.indices.map { makeSection($0, count: counts[$0]) }
+    for index in new.indices.prefix(sections.count) { new[index].keepSizes(of: sections[index]) }
+    sections = new
   }
 
   private func makeSection(_ index: Int, count: Int) -> CompositionalSection {
@@ -220,8 +229,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    let width = newBounds.inset(by: view?.adjustedContentInset ?? .zero).width
-    if newBounds.size != preparedSize || width != environment.effectiveContentSize.width {
+    if newBounds.size != preparedSize {
       isStructureValid = false
       return true
     }
@@ -261,7 +269,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   }
 
   override func forgetSizes() {
-    sections = []
+    sizesAreVoid = true
     isStructureValid = false
   }
 
