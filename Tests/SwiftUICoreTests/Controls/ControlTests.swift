@@ -162,13 +162,4 @@ import Testing
     }
     #expect(host(picker).leaves().map(\.text) == ["Color", "two"])
   }
-
-  @Test("a button takes a closure that says nothing of isolation, as a row keeps it")
-  func plainClosures() {
-    struct Row: View {
-      let onTap: () -> Void
-      var body: some View { Button("Tap", action: onTap) }
-    }
-    #expect(host(Row {}).leaves().map(\.text) == ["Tap"])
-  }
 }

@@ -34,6 +34,8 @@ import Foundation
           + zip(mine, others).filter { $0 != $1 }.prefix(3).map { "\($0) | \($1)" }.joined(separator: "; ")
       }
     }
+    let end = collection.restingOffsets.high
+    if collection.contentOffset.x > end.x || collection.contentOffset.y > end.y { return "rests beyond the end" }
     let shown = Set(collection.displayed.map(\.key))
     let named = Set((layout.layoutAttributesForElements(in: collection.bounds) ?? []).map(\.key))
     if shown != named { return "shown and named differ: \(shown.symmetricDifference(named))" }

@@ -73,8 +73,10 @@ import Foundation
   private func scroll() -> String {
     let end = layout.collectionViewContentSize
     let offset = CGPoint(
-      x: layout.scrollDirection == .vertical ? 0 : CGFloat(number(0...max(Int(end.width) - 390, 0))),
-      y: layout.scrollDirection == .vertical ? CGFloat(number(0...max(Int(end.height) - 800, 0))) : 0)
+      x: layout.scrollDirection == .vertical
+        ? 0 : CGFloat(number(0...max(Int(end.width - world.collection.bounds.width), 0))),
+      y: layout.scrollDirection == .vertical
+        ? CGFloat(number(0...max(Int(end.height - world.collection.bounds.height), 0))) : 0)
     world.collection.contentOffset = offset
     return "scroll to \(offset)"
   }

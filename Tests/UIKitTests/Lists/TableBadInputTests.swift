@@ -83,6 +83,22 @@ import UIKit
     #expect(world.shown == ["0", "1"])
   }
 
+  @Test func aSectionMovedTwice() {
+    let world = world(2)
+    world.sections.append([ListWorld.Row(name: "a", height: 44)])
+    world.table.reloadData()
+    world.turn()
+    let found = findings {
+      world.table.performBatchUpdates {
+        world.table.moveSection(1, toSection: 0)
+        world.table.moveSection(1, toSection: 1)
+      }
+    }
+    #expect(found.contains { $0.contains("the same section (1)") })
+    world.turn()
+    #expect(world.shown == ["0", "1", "a"])
+  }
+
   @Test func aRowInsertedTwice() {
     let world = world(2)
     let found = findings {

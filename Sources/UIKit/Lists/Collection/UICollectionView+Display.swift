@@ -23,7 +23,10 @@ extension UICollectionView {
       pendingItemToScrollTo = nil
       settle(on: item, position)
     } else {
+      let before = contentOffset
       fill()
+      // What came to show above has pushed the offset on, beyond the end of content that is all in view.
+      if contentOffset != before, returnToEnd() { fill() }
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     retireOutgoing()
@@ -41,84 +44,6 @@ extension UICollectionView {
       if offset(showing: item, position) == contentOffset { return }
     }
     fill()
-  }
-
-  /// An item that shows and how far it is from the upper left corner of what shows.
-  private struct Anchor {
-    let path: IndexPath
-    let distance: CGPoint
-  }
-
-  /// At another size what was measured is void where the layout says so. Returns the first item that shows, which stays
-  /// where it is, unless the top is at rest: as in tables, a choice.
-  private func boundsMayHaveChanged() -> Anchor? {
-    guard filledOffset != nil, filledOffset != contentOffset || laidOutSize != bounds.size || sizesAreVoid else {
-      laidOutSize = bounds.size
-      return nil
-    }
-    let resized = laidOutSize != bounds.size || sizesAreVoid
-    laidOutSize = bounds.size
-    if resized { layoutIsDue = true }
-    if sizesAreVoid {
-      sizesAreVoid = false
-      layout.forgetSizes()
-      layout.invalidateLayout()
-    } else {
-      guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return nil }
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-    }
-    guard resized else { return nil }
-    measureDisplayedAnew()
-    dropPrepared()
-    let (low, _) = restingOffsets
-    guard contentOffset.y > low.y || contentOffset.x > low.x, let first = displayed.first(where: { $0.cell != nil })
-    else { return nil }
-    let origin = first.view.frame.origin
-    return Anchor(
-      path: first.key.path, distance: CGPoint(x: origin.x - contentOffset.x, y: origin.y - contentOffset.y))
-  }
-
-  /// Other insets are another room for lines, and another place for headers that stay in view.
-  final func takeOverInset() {
-    guard filledOffset != nil, !layout.isInvalid, layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-    measureDisplayedAnew()
-  }
-
-  private func keep(_ anchor: Anchor) {
-    guard let frame = layout.layoutAttributesForItem(at: anchor.path)?.frame else { return }
-    let (low, high) = restingOffsets
-    // Only along what scrolls: across, items stand where the other width puts them.
-    let y = high.y > low.y ? frame.minY - anchor.distance.y : contentOffset.y
-    let x = high.x > low.x ? frame.minX - anchor.distance.x : contentOffset.x
-    let target = clamped(CGPoint(x: x, y: y))
-    shiftMotion(by: CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y))
-    moveSilently(to: target)
-  }
-
-  final func prepareLayoutIfNeeded() {
-    loadIfNeeded()
-    guard layout.isInvalid else { return }
-    layout.isInvalid = false
-    layout.prepare()
-    updateContentSize()
-  }
-
-  private func updateContentSize() {
-    let size = layout.collectionViewContentSize
-    guard size != contentSize else { return }
-    let shrank = size.height < contentSize.height || size.width < contentSize.width
-    contentSize = size
-    guard shrank, !isTracking, !isDragging, motion.isRest else { return }
-    let (_, high) = restingOffsets
-    let target = CGPoint(x: min(contentOffset.x, high.x), y: min(contentOffset.y, high.y))
-    if target != contentOffset, filledOffset != nil { moveSilently(to: target) }
-  }
-
-  final func moveSilently(to offset: CGPoint) {
-    isCorrectingOffset = true
-    moveContent(to: offset)
-    isCorrectingOffset = false
   }
 
   // MARK: Filling
@@ -219,28 +144,6 @@ extension UICollectionView {
     return changed
   }
 
-  /// Asks a view for its size where the layout wants it; true when the layout became invalid by the answer.
-  final func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    guard layout.asksForPreferredSizes(attributes), !view.isMeasured else { return false }
-    view.isMeasured = true
-    let preferred = Phase.measure.run { view.preferredLayoutAttributesFitting(attributes.copied) }
-    guard preferred.size.isPossible else {
-      report(
-        "invalidHeight",
-        "\(describe(attributes)) prefers a size of \(preferred.size.width) × \(preferred.size.height): it keeps the one it "
-          + "has")
-      return false
-    }
-    guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-    else {
-      return false
-    }
-    let context = layout.invalidationContext(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-    layout.invalidateLayout(with: context)
-    return true
-  }
-
   private func retireLeaving(_ attributes: [UICollectionViewLayoutAttributes]) {
     for index in displayed.indices { displayed[index].stays = false }
     for each in attributes where !each.isHidden {
@@ -300,56 +203,7 @@ extension UICollectionView {
     dropPrepared()
   }
 
-  // MARK: Measuring again
-
-  /// What was measured counts no more.
-  final func measureDisplayedAnew() {
-    for entry in prepared { entry.view.isMeasured = false }
-    for index in displayed.indices {
-      displayed[index].view.isMeasured = false
-      displayed[index].needsMeasuring = true
-    }
-    needsMeasuring = !displayed.isEmpty
-  }
-
-  final func sizeMayHaveChanged(of cell: UICollectionViewCell) {
-    if cell.poolState == .prepared { cell.isMeasured = false }
-    guard cell.poolState == .inUse, let index = displayed.firstIndex(where: { $0.view === cell }),
-      !displayed[index].needsMeasuring
-    else { return }
-    guard cell.measuresInTurn(turn) < 99 else {
-      guard cell.trappedInTurn != turn else { return }
-      cell.trappedInTurn = turn
-      RuntimeIssue.report(
-        "layoutLoop", "\(type(of: self)): item \(displayed[index].key.path) (\(type(of: cell))) never rests",
-        flag: .trap)
-      return
-    }
-    Counter.listInvalidations.add()
-    displayed[index].needsMeasuring = true
-    needsMeasuring = true
-    setNeedsLayout()
-  }
-
-  private func measureInvalidated() {
-    guard needsMeasuring else { return }
-    needsMeasuring = false
-    for index in displayed.indices where displayed[index].needsMeasuring {
-      displayed[index].needsMeasuring = false
-      let key = displayed[index].key
-      let view = displayed[index].view
-      let attributes =
-        displayed[index].cell == nil
-        ? layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
-        : layout.layoutAttributesForItem(at: key.path)
-      guard let attributes else { continue }
-      view.isMeasured = false
-      displayed[index].cell?.countMeasure(inTurn: turn)
-      // At the width that it is measured for.
-      view.takeOver(attributes)
-      if measure(view, attributes) { prepareLayoutIfNeeded() }
-    }
-  }
+  // MARK: Reporting
 
   final func describe(_ attributes: UICollectionViewLayoutAttributes) -> String {
     let path = attributes.indexPath
@@ -370,9 +224,4 @@ extension UICollectionView {
   final func report(_ kind: String, _ message: @autoclosure () -> String) {
     RuntimeIssue.report(kind, "\(type(of: self)): \(message())")
   }
-}
-
-extension CGSize {
-  /// Whether something can have this size.
-  var isPossible: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
 }

@@ -58,7 +58,7 @@ extension UICollectionView {
   final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     layoutIsDue = true
     // As UIKit does, and as apps have content that has changed measured.
-    if context.invalidateEverything { measureDisplayedAnew() }
+    if context.invalidateEverything, !isLayingOut { measureDisplayedAnew() }
     let adjustment = context.contentOffsetAdjustment
     if adjustment != .zero {
       shiftMotion(by: adjustment)
@@ -101,7 +101,7 @@ extension UICollectionView: BatchUpdating {
       return reloadEverything()
     }
     counts = after
-    layout.prepare(forCollectionViewUpdates: items(of: updates))
+    layout.prepare(forCollectionViewUpdates: items(of: updates, map))
     layout.update(map, updates, after: after)
     if !reloadIsDue { updateDisplayed(map, updates) }
     let move = { (path: IndexPath) in
@@ -115,11 +115,23 @@ extension UICollectionView: BatchUpdating {
     layout.finalizeCollectionViewUpdates()
   }
 
-  private func items(of updates: TableUpdates) -> [UICollectionViewUpdateItem] {
-    updates.deletedRows.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
-      + updates.insertedRows.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
-      + updates.reloadedRows.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) }
-      + updates.movedRows.map { UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to) }
+  /// As UIKit tells a layout: of sections by paths without an item.
+  private func items(of updates: TableUpdates, _ map: UpdateMap) -> [UICollectionViewUpdateItem] {
+    func path(_ section: Int?) -> IndexPath? { section.map { IndexPath(item: NSNotFound, section: $0) } }
+    func item(
+      _ action: UICollectionViewUpdateItem.Action, _ before: IndexPath?, _ after: IndexPath?
+    ) -> UICollectionViewUpdateItem { UICollectionViewUpdateItem(action, before: before, after: after) }
+    let sections =
+      updates.deletedSections.map { item(.delete, path($0), nil) }
+      + updates.insertedSections.map { item(.insert, nil, path($0)) }
+      + updates.reloadedSections.map { item(.reload, path($0), path(map.newSectionOfOld[$0])) }
+      + updates.movedSections.map { item(.move, path($0.from), path($0.to)) }
+    let rows =
+      updates.deletedRows.map { item(.delete, $0, nil) } + updates.insertedRows.map { item(.insert, nil, $0) }
+      + updates.reloadedRows.map { row in
+        item(.reload, row, map.newPlace(of: TablePlace(section: row.section, item: row.item))?.indexPath)
+      } + updates.movedRows.map { item(.move, $0.from, $0.to) }
+    return sections + rows
   }
 
   private func updateDisplayed(_ map: UpdateMap, _ updates: TableUpdates) {

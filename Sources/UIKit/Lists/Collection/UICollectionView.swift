@@ -261,9 +261,9 @@ import Turns
     }
   }
 
-  override func insetDidChange() {
-    super.insetDidChange()
-    takeOverInset()
+  override func insetDidChange(from old: UIEdgeInsets) {
+    super.insetDidChange(from: old)
+    takeOverInset(from: old)
   }
 
   /// At another type size items that measure themselves are measured anew.

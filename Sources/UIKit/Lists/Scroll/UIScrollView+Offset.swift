@@ -72,9 +72,21 @@ extension UIScrollView {
     if offset.y <= -old.top { target.y = -new.top + (offset.y + old.top) }
     if offset.x <= -old.left { target.x = -new.left + (offset.x + old.left) }
     moveContent(to: target)
-    insetDidChange()
+    insetDidChange(from: old)
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Bounds that grow at the end of the content do not show what is beyond it, as UIKit has it, unless that showed before.
+  final func followEnd(from old: CGSize) {
+    guard !isTracking, !isDragging, motion.isRest else { return }
+    let (high, inset) = (restingOffsets.high, adjustedContentInset)
+    let oldHigh = CGPoint(
+      x: contentSize.width + inset.right - old.width, y: contentSize.height + inset.bottom - old.height)
+    var target = contentOffset
+    if target.x > high.x, target.x <= oldHigh.x { target.x = high.x }
+    if target.y > high.y, target.y <= oldHigh.y { target.y = high.y }
+    moveContent(to: target)
   }
 
   /// After the content got smaller: back to where something is shown, unless a finger holds it.

@@ -51,6 +51,11 @@ import Turns
     didSet { if bounds.origin != oldValue.origin { contentOffsetDidChange(from: oldValue.origin) } }
   }
 
+  override func wasResized(from old: CGSize) {
+    super.wasResized(from: old)
+    followEnd(from: old)
+  }
+
   open var contentSize = CGSize.zero
 
   /// Moves at once, or, animated and in a window, over the turns to come (0.3 s, easing in and out: a choice). Content
@@ -98,7 +103,7 @@ import Turns
   open func adjustedContentInsetDidChange() {}
 
   /// As `adjustedContentInsetDidChange`, which subclasses may override without calling super.
-  func insetDidChange() {}
+  func insetDidChange(from old: UIEdgeInsets) {}
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

@@ -45,8 +45,10 @@ extension UITableView {
   /// Fills what is visible until the content size, which measuring may change, leaves the offset alone.
   private func settle() {
     for _ in 0..<Self.settlingLimit {
+      let before = contentOffset
       fillVisible()
-      guard updateContentSize() else { return }
+      // Rows above that are higher than estimated push the offset on, beyond the end of content that is all in view.
+      guard updateContentSize() || contentOffset != before else { return }
       let offset = contentOffset
       isCorrectingOffset = true
       returnToContent()

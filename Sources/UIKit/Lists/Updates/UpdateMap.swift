@@ -82,7 +82,9 @@ struct UpdateMap {
       throw UpdateProblem(
         "attempt to insert section \(section) but there are only \(after) sections after the update")
     }
-    var moved = IndexSet()
+    // Of `Int`: what `IndexSet.insert` returns says that nothing was there before, whatever was.
+    var moved: Set<Int> = []
+    var taken = Set(updates.insertedSections)
     for (from, to) in updates.movedSections {
       guard from >= 0, from < before, to >= 0, to < after else {
         throw UpdateProblem(
@@ -91,6 +93,9 @@ struct UpdateMap {
       }
       guard !updates.deletedSections.contains(from), moved.insert(from).inserted else {
         throw UpdateProblem("attempt to perform a delete and a move from the same section (\(from))")
+      }
+      guard taken.insert(to).inserted else {
+        throw UpdateProblem("attempt to move or insert two sections to the same place (\(to))")
       }
     }
     guard after == before + updates.insertedSections.count - updates.deletedSections.count else {

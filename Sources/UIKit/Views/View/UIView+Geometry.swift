@@ -61,6 +61,7 @@ extension UIView {
     if autoresizesSubviews, !children.isEmpty { resizeSubviews(from: before) }
     if !children.isEmpty { updateChildrenSafeAreaIfNeeded() }
     guidesDidChange()
+    wasResized(from: before)
   }
 
   private func boundsOriginDidChange() {

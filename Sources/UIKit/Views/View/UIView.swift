@@ -92,6 +92,9 @@ import Meter
     set { setBounds(newValue) }
   }
 
+  /// For scroll views.
+  func wasResized(from old: CGSize) {}
+
   open var center: CGPoint {
     get { CGPoint(x: storedOrigin.x + storedBounds.width / 2, y: storedOrigin.y + storedBounds.height / 2) }
     set { setCenter(newValue) }

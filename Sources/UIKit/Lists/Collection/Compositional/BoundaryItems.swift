@@ -37,8 +37,13 @@ import Foundation
 
   mutating func setLength(_ size: CGSize, kind: String) { asked[kind] = axis.along(size) }
 
-  /// What the views of `other`, of the same kinds, have asked for counts here too.
-  mutating func keepLengths(of other: BoundaryItems) { asked = other.asked }
+  /// What the views of `other` have asked for counts here too, where it is still theirs to say.
+  mutating func keepLengths(of other: BoundaryItems) {
+    guard !other.asked.isEmpty else { return }
+    for (index, item) in items.enumerated() where isEstimated(index) {
+      asked[item.elementKind] = other.asked[item.elementKind]
+    }
+  }
 
   /// Whether something of this stays in view while its section shows.
   var pins: Bool { items.contains { $0.pinToVisibleBounds } }

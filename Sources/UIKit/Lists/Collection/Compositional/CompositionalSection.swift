@@ -108,7 +108,8 @@ import Foundation
   private func items(of groups: RowHeights, from low: CGFloat, to high: CGFloat) -> Range<Int> {
     var first = groups.row(at: max(low, 0))
     // Of a group that has left, only the spacing may touch what is asked for.
-    if groups.offset(of: first) + groups.height(of: first) - section.interGroupSpacing <= low { first += 1 }
+    let spacing = section.interGroupSpacing
+    if spacing > 0, groups.offset(of: first) + groups.height(of: first) - spacing <= low { first += 1 }
     let last = groups.row(at: max(high - 0.001, 0))
     return min(first * perGroup, count)..<max(min((last + 1) * perGroup, count), min(first * perGroup, count))
   }
@@ -139,7 +140,7 @@ import Foundation
   }
 
   /// Gives a group the size that what is measured in it asks for.
-  private mutating func layOut(_ group: Int) {
+  @inline(__always) private mutating func layOut(_ group: Int) {
     // Known first: only then it is solved with what is measured.
     groups.setHeight(groups.height(of: group), of: group)
     let solved = solved(group).size
@@ -151,21 +152,17 @@ import Foundation
     }
   }
 
-  private mutating func layOutMeasured() {
-    groups = RowHeights(count: groupCount, estimate: groups.estimate)
-    depth = axis.along(plan.size)
-    for group in Set(measured.keys.map { $0 / perGroup }).sorted() { layOut(group) }
-    acrossOffset = restingAcross(acrossOffset)
-  }
-
   /// What was measured in a section that was laid out by the same plan counts here too.
   mutating func keepSizes(of other: CompositionalSection) {
-    guard count == other.count, plan.frames == other.plan.frames, plan.size == other.plan.size else { return }
+    guard count == other.count, isOrthogonal == other.isOrthogonal, groups.estimate == other.groups.estimate,
+      plan.frames == other.plan.frames, plan.estimated.elementsEqual(other.plan.estimated, by: ==)
+    else { return }
     edges.keepLengths(of: other.edges)
     bodyStart = edges.before + axis.insets(insets).before
-    acrossOffset = other.acrossOffset
     measured = other.measured
-    if !measured.isEmpty || isOrthogonal { layOutMeasured() }
+    groups = other.groups
+    depth = other.depth
+    acrossOffset = min(other.acrossOffset, acrossEnd)
   }
 
   /// The first item whose frame changes with the size of `item`.
@@ -250,9 +247,23 @@ import Foundation
     var moved: [Int: CGSize] = [:]
     for (item, size) in measured { if let new = changes.newRow(of: item) { moved[new] = size } }
     measured = moved
-    guard perGroup == 1, !isOrthogonal else { return layOutMeasured() }
-    for row in changes.leaving.reversed() { groups.remove(row..<row + 1) }
-    for row in changes.coming { groups.insert(1, at: row) }
+    if perGroup == 1 {
+      for row in changes.leaving.reversed() { groups.remove(row..<row + 1) }
+      for row in changes.coming { groups.insert(1, at: row) }
+    } else {
+      regroup(from: min(changes.leaving.first ?? .max, changes.coming.first ?? .max))
+    }
+    guard isOrthogonal else { return }
+    depth = measured.keys.reduce(axis.along(plan.size)) { max($0, axis.along(solved($1 / perGroup).size)) }
+    acrossOffset = restingAcross(acrossOffset)
+  }
+
+  /// From `item` on, items are in other groups than before.
+  private mutating func regroup(from item: Int) {
+    let first = min(item / perGroup, groups.count, groupCount)
+    if first < groups.count { groups.remove(first..<groups.count) }
+    if first < groupCount { groups.insert(groupCount - first, at: first) }
+    for group in Set(measured.keys.map { $0 / perGroup }).sorted() where group >= first { layOut(group) }
   }
 }
 

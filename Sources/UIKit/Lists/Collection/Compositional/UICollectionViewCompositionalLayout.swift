@@ -23,9 +23,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   private var lengths = RowHeights(count: 0, estimate: 0)
   private var preparedSize = CGSize.zero
   private var isStructureValid = false
+  private var sizesAreVoid = false
   private var environment = LayoutEnvironment(size: .zero, insets: .zero, traits: .phone)
 
-  final var axis: FlowAxis { FlowAxis(isVertical: configuration.scrollDirection == .vertical) }
+  override var axis: FlowAxis { FlowAxis(isVertical: configuration.scrollDirection == .vertical) }
 
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
@@ -73,21 +74,29 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     guard let view, !isStructureValid || sections.map(\.count) != view.counts else { return }
     isStructureValid = true
     attributesCache.forget()
-    let isSame = preparedSize == view.bounds.size
-    let (old, oldEdges) = isSame ? (sections, edges) : ([], nil)
+    let keepsSizes = preparedSize == view.bounds.size && !sizesAreVoid
+    sizesAreVoid = false
     preparedSize = view.bounds.size
     let whole = LayoutEnvironment(
       size: view.bounds.size, insets: view.adjustedContentInset, traits: view.traitCollection)
-    edges = BoundaryItems(
+    var edges = BoundaryItems(
       configuration.boundarySupplementaryItems, axis: axis, container: whole.effectiveContentSize)
-    if let oldEdges { edges.keepLengths(of: oldEdges) }
+    if keepsSizes { edges.keepLengths(of: self.edges) }
+    self.edges = edges
     environment = whole.inset(axis, leading: edges.leading, trailing: edges.trailing)
-    sections = view.counts.indices.map { index in
-      var section = makeSection(index, count: view.counts[index])
-      if old.indices.contains(index) { section.keepSizes(of: old[index]) }
-      return section
+    if keepsSizes {
+      makeSectionsAnew(view.counts)
+    } else {
+      sections = view.counts.indices.map { makeSection($0, count: view.counts[$0]) }
     }
     sumUp()
+  }
+
+  /// With what was measured in sections that are laid out as before.
+  private func makeSectionsAnew(_ counts: [Int]) {
+    var new = counts.indices.map { makeSection($0, count: counts[$0]) }
+    for index in new.indices.prefix(sections.count) { new[index].keepSizes(of: sections[index]) }
+    sections = new
   }
 
   private func makeSection(_ index: Int, count: Int) -> CompositionalSection {
@@ -103,25 +112,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
       insets: section.contentInsets.adding(insets(of: reference)),
       edgeInsets: (section.supplementariesFollowContentInsets ? section.contentInsets : .zero).adding(
         insets(of: edgeReference == .automatic ? reference : edgeReference)))
-  }
-
-  /// What a reference adds across the layout, beyond what the content is inset by anyway.
-  private func insets(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
-    guard let view else { return .zero }
-    let reference = reference == .automatic ? configuration.contentInsetsReference : reference
-    let insets: UIEdgeInsets
-    switch reference {
-    case .none: return .zero
-    case .automatic, .safeArea: insets = view.safeAreaInsets
-    case .layoutMargins: insets = view.layoutMargins
-    case .readableContent: insets = view.readableInsets
-    }
-    let known = view.adjustedContentInset
-    let horizontal = (max(insets.left - known.left, 0), max(insets.right - known.right, 0))
-    let vertical = (max(insets.top - known.top, 0), max(insets.bottom - known.bottom, 0))
-    return axis.isVertical
-      ? NSDirectionalEdgeInsets(top: 0, leading: horizontal.0, bottom: 0, trailing: horizontal.1)
-      : NSDirectionalEdgeInsets(top: vertical.0, leading: 0, bottom: vertical.1, trailing: 0)
   }
 
   private func sumUp() {
@@ -237,8 +227,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    let inner = newBounds.inset(by: view?.adjustedContentInset ?? .zero).size
-    if newBounds.size != preparedSize || axis.across(inner) != breadth {
+    if newBounds.size != preparedSize {
       isStructureValid = false
       return true
     }
@@ -287,8 +276,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   }
 
   override func forgetSizes() {
-    sections = []
-    edges = BoundaryItems([], axis: axis, container: .zero)
+    sizesAreVoid = true
     isStructureValid = false
   }
 

@@ -40,7 +40,7 @@ import Foundation
 
   private func changed(_ isDifferent: Bool) { if isDifferent { invalidateLayout() } }
 
-  final var axis: FlowAxis { FlowAxis(isVertical: scrollDirection == .vertical) }
+  override var axis: FlowAxis { FlowAxis(isVertical: scrollDirection == .vertical) }
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     view?.delegate as? any UICollectionViewDelegateFlowLayout
   }
@@ -196,11 +196,7 @@ import Foundation
 
   private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// Whether lines have another room in `bounds`, or with the insets as they are now.
-  private func isResized(_ bounds: CGRect) -> Bool {
-    axis.across(bounds.size) != axis.across(preparedSize)
-      || axis.across(bounds.inset(by: view?.adjustedContentInset ?? .zero).size) != preparedBreadth
-  }
+  private func isResized(_ bounds: CGRect) -> Bool { axis.across(bounds.size) != axis.across(preparedSize) }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

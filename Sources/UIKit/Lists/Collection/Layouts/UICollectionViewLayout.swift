@@ -101,6 +101,9 @@ import Meter
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  /// Which way the content scrolls. For the layouts here.
+  var axis: FlowAxis { FlowAxis(isVertical: true) }
+
   /// Whether cells are asked what size they prefer. UIKit asks all of them; layouts here say when they know better.
   func asksForPreferredSizes(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 
