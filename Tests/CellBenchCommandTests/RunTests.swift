@@ -74,8 +74,7 @@ import Testing
       return
     }
     // The least of the samples, as other processes only add.
-    // A machine that is busy moves it: what matters is that it is no 1 and no count of nanoseconds.
-    #expect((25...100).contains(multiple.samples.min() ?? 0), "\(multiple.samples)")
+    #expect((45...60).contains(multiple.samples.min() ?? 0), "\(multiple.samples)")
     #expect(try report().benchmark("calibrate/alloc,n=7")?.metrics["relativeTime"] == nil)
   }
 
