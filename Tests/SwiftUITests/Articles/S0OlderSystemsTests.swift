@@ -82,6 +82,7 @@ import Turns
   }
 
   @Test("S0-27 a weak closure makes no cycle, and does nothing when the parent is gone") func s0_27() {
+    TurnLoop.main.settle()
     let counts = Counts()
     let handle: Handle
     do {

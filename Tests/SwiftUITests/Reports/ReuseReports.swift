@@ -163,6 +163,7 @@ import Turns
     enum Variant: CaseIterable { case none, id, uniqueIdentifier }
     for variant in Variant.allCases {
       let actions = Actions()
+      TurnLoop.main.settle()
       let counts = Counts()
       let list = HostedList<UpdatingCell<AnyView>>(300) { index in
         let row = Toggled(index: index, actions: actions)
@@ -304,6 +305,7 @@ import Turns
 
   @Test("P15 hosts kept for every item grow with the items seen; a limit holds; released, none is left") func p15() {
     for limit in [Int.max, 40] {
+      TurnLoop.main.settle()
       let counts = Counts()
       CachingCell.limit = limit
       let list = HostedList<CachingCell>(1_000) { Item(index: $0) }

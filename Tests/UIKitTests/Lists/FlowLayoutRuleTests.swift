@@ -10,23 +10,6 @@ import Testing
   private let footer = UICollectionView.elementKindSectionFooter
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  private func grid(_ width: CGFloat, _ height: CGFloat) -> UICollectionViewFlowLayout {
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: width, height: height)
-    return layout
-  }
-
-  private func rows(_ height: CGFloat = 50) -> UICollectionViewFlowLayout {
-    let layout = UICollectionViewFlowLayout()
-    layout.estimatedItemSize = CGSize(width: 390, height: height)
-    layout.minimumLineSpacing = 0
-    return layout
-  }
-
-  private func frame(_ layout: UICollectionViewLayout, _ item: Int, _ section: Int = 0) -> CGRect? {
-    layout.layoutAttributesForItem(at: path(item, section))?.frame
-  }
-
   // MARK: Lines
 
   @Test func anItemAloneInItsLineStandsInTheMiddle() {
