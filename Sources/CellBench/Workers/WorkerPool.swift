@@ -14,7 +14,8 @@ struct WorkerPool {
   }
 
   /// Runs all of `list`, at most `jobs` at a time and no more than the system has room for, begun in their order. `ended`
-  /// is called once for each, in the order in which they end. When it throws, or a signal comes, every process is gone before this returns.
+  /// is called once for each, in the order in which they end. When it throws, or a signal comes, every process is gone
+  /// before this returns.
   func run(
     _ list: [WorkerJob], jobs: Int, started: (WorkerJob) -> Void,
     ended: (WorkerJob, WorkerOutcome) throws -> Void

@@ -11,7 +11,7 @@ struct OutputLock {
 
   /// - Throws: 74 when another run holds the lock, when the path is a folder, or its folder cannot be written to.
   init(for output: String) throws {
-    if OutputFile.isStream(output) {
+    guard case .file(let target) = OutputFile.place(of: output) else {
       var status = stat()
       let isFolder = stat(output, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
       guard !isFolder else { throw Self.cannotWrite(output, EISDIR) }
@@ -19,7 +19,7 @@ struct OutputLock {
       return
     }
     do {
-      lock = try FileLock(Self.place(beside: OutputFile.target(of: output)))
+      lock = try FileLock(Self.place(beside: target))
     } catch .isHeld {
       throw CommandError.cannotWrite("another run is writing '\(output)': wait for it, or give --out another file")
     } catch .cannotOpen(let code) {

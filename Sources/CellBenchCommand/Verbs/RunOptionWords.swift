@@ -4,7 +4,6 @@ import Foundation
 
 /// The options that `run` and `ab` have in common.
 enum RunOptionWords {
-  ///
   /// - Parameter rounds: how many there are without the option, in words.
   static func all(rounds: String) -> [CommandOption] {
     [

@@ -6,7 +6,7 @@ extension CommandVerb {
   /// `cellbench run`
   static let run = CommandVerb(
     name: "run", summary: "Runs benchmarks, each in processes of its own, and writes a report.",
-    options: RunOptionWords.all(rounds: "2, of full 10") + [
+    options: RunOptionWords.all(rounds: "\(RunProfile.quick.rounds), of full \(RunProfile.full.rounds)") + [
       SelectionOptions.shard,
       CommandOption("out", "FILE", "where the report goes (report.json)"),
       CommandOption(

@@ -2,20 +2,35 @@ import Foundation
 
 /// Writing a file whole or not at all: to a temporary file beside it, which then takes its name.
 public enum OutputFile {
+  /// What a path stands for.
+  public enum Place {
+    /// Something that this process has open already, such as /dev/stdout: its descriptor. It may be of a regular file,
+    /// which is not to be replaced: others write to it too, and once it is replaced its path would be that of the link.
+    case open(Int32)
+    /// What is written to is added to what was written before: a pipe, a terminal, a device; or a folder.
+    case stream
+    /// A file, be it there or not: where symbolic links lead.
+    case file(String)
+  }
+
   /// Writes bytes to a path. A symbolic link is followed; a stream is written to directly.
   ///
   /// - Throws: `.cannotWrite`, with nothing changed at the path.
   public static func write(_ bytes: [UInt8], to path: String) throws(ReportError) {
-    if let own = descriptor(of: path) { return try put(bytes, into: own, path) }
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    if exists && isStream(path) {
+    switch place(of: path) {
+    case .open(let own): try put(bytes, into: own, path)
+    case .stream:
       let file = open(path, O_WRONLY | O_CLOEXEC)
       guard file >= 0 else { throw cannotWrite(path, errno) }
       defer { close(file) }
-      return try put(bytes, into: file, path)
+      try put(bytes, into: file, path)
+    case .file(let target): try replace(target, by: bytes, path)
     }
-    let target = target(of: path)
+  }
+
+  private static func replace(_ target: String, by bytes: [UInt8], _ path: String) throws(ReportError) {
+    var status = stat()
+    let exists = stat(target, &status) == 0
     let temporary = target + ".\(getpid()).partial"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666)
     guard file >= 0 else { throw cannotWrite(path, errno) }
@@ -49,23 +64,20 @@ public enum OutputFile {
     }
   }
 
-  /// Whether what is written to a path is added to what was written before, where a file would be replaced: a pipe, a
-  /// terminal, and whatever this process has open already.
-  public static func isStream(_ path: String) -> Bool {
-    if descriptor(of: path) != nil { return true }
+  /// What is written when `path` is.
+  public static func place(of path: String) -> Place {
+    if let own = descriptor(of: path) { return .open(own) }
     var status = stat()
-    guard stat(path, &status) == 0 else { return false }
+    guard stat(path, &status) == 0 else { return .file(end(ofLinksFrom: path)) }
     // What another process has open has no path of its own that could be given to a new file.
-    guard status.st_mode & S_IFMT == S_IFREG, let real = realpath(path, nil) else { return true }
-    free(real)
-    return false
+    guard status.st_mode & S_IFMT == S_IFREG, let real = realpath(path, nil) else { return .stream }
+    defer { free(real) }
+    return .file(String(cString: real))
   }
 
-  /// The descriptor that a path such as /dev/stdout stands for. It may be of a regular file, which is not to be replaced:
-  /// others write to it too, and once it is replaced its path would be that of the link in /dev.
   private static func descriptor(of path: String) -> Int32? {
     var path = path
-    for _ in 0..<40 {
+    for _ in 0..<links {
       for folder in ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/"] where path.hasPrefix(folder) {
         return Int32(path.dropFirst(folder.count))
       }
@@ -75,6 +87,9 @@ public enum OutputFile {
     return nil
   }
 
+  /// As many symbolic links as the system follows.
+  private static let links = 40
+
   /// Where a symbolic link leads, nil for anything else.
   private static func link(_ path: String) -> String? {
     guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return nil }
@@ -82,15 +97,10 @@ public enum OutputFile {
     return next.hasPrefix("/") ? next : folder + next
   }
 
-  /// What is written when `path` is: the file that symbolic links lead to, be it there or not.
-  public static func target(of path: String) -> String {
-    if let real = realpath(path, nil) {
-      defer { free(real) }
-      return String(cString: real)
-    }
+  /// The path of a file that is not there.
+  private static func end(ofLinksFrom path: String) -> String {
     var target = path
-    // As many links as the system follows.
-    for _ in 0..<40 {
+    for _ in 0..<links {
       guard let next = link(target) else { return target }
       target = next
     }
