@@ -71,9 +71,7 @@ extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient { AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
-}
 
-extension ShapeStyle where Self == AngularGradient {
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero)
     -> AngularGradient
   { AngularGradient(gradient: gradient, center: center, angle: angle) }

@@ -31,8 +31,7 @@ import Foundation
   /// Whether the view of an item says how long it is along the axis.
   func isEstimated(_ index: Int) -> Bool {
     let item = items[index]
-    let dimension = axis.isVertical ? item.layoutSize.heightDimension : item.layoutSize.widthDimension
-    return dimension.isEstimated && isAlong(side(of: item))
+    return item.layoutSize.dimension(along: axis).isEstimated && isAlong(side(of: item))
   }
 
   mutating func setLength(_ size: CGSize, kind: String) { asked[kind] = axis.along(size) }
@@ -115,12 +114,5 @@ import Foundation
   /// `frame` moved so that it stays within `visible`, but not out of `owner`.
   func pinned(
     _ index: Int, _ frame: CGRect, owner: (start: CGFloat, end: CGFloat), visible: (low: CGFloat, high: CGFloat)
-  ) -> CGRect {
-    let (start, end) = axis.along(frame)
-    let place =
-      side(of: items[index]) == .after
-      ? min(start, max(visible.high - (end - start), owner.start))
-      : max(start, min(visible.low, owner.end - (end - start)))
-    return axis.isVertical ? frame.offsetBy(dx: 0, dy: place - start) : frame.offsetBy(dx: place - start, dy: 0)
-  }
+  ) -> CGRect { axis.pinned(frame, isFooter: side(of: items[index]) == .after, owner: owner, visible: visible) }
 }

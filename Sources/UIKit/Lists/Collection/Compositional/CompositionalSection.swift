@@ -7,7 +7,7 @@ import Foundation
   private let environment: LayoutEnvironment
   private let axis: FlowAxis
   private(set) var count: Int
-  private let insets: NSDirectionalEdgeInsets
+  private let insets: (before: CGFloat, after: CGFloat, leading: CGFloat, trailing: CGFloat)
   private let container: CGSize
   /// The plan of a group in which nothing is measured.
   private let plan: GroupSolver.Result
@@ -15,12 +15,14 @@ import Foundation
   /// The most companions that an item has.
   let companionsPerItem: Int
   private let isOrthogonal: Bool
+  /// The way in which groups follow each other: across the layout where the section scrolls by itself.
+  private let line: FlowAxis
   private let edgeInsets: NSDirectionalEdgeInsets
-  private(set) var edges: BoundaryItems
+  private(set) var edges: BoundaryItems { didSet { bodyStart = edges.before + insets.before } }
   /// Where groups begin, along the layout and across it.
   private var bodyStart: CGFloat
   private let bodyLeading: CGFloat
-  /// One row a group, spacing included: lengths across the layout where the section scrolls by itself, along it elsewhere.
+  /// One row a group: how long it is, spacing included.
   private var groups: RowHeights
   /// How long the longest known group is along the layout, where the section scrolls by itself.
   private var depth: CGFloat
@@ -44,18 +46,18 @@ import Foundation
     edges = BoundaryItems(
       section.boundarySupplementaryItems, axis: axis, container: environment.effectiveContentSize.inset(by: edgeInsets),
       padding: section.list?.headerTopPadding ?? 0)
-    self.insets = insets
+    self.insets = axis.insets(insets)
     let inner = environment.effectiveContentSize.inset(by: insets)
     container = axis.size(axis.along(inner), max(axis.across(inner) - edges.leading - edges.trailing, 0))
     plan = GroupSolver(environment: environment, measured: { _ in nil }).solve(section.group, in: container)
     perGroup = max(plan.frames.count, 1)
-    bodyStart = edges.before + axis.insets(insets).before
-    bodyLeading = edges.leading + axis.insets(insets).leading
+    bodyStart = edges.before + self.insets.before
+    bodyLeading = edges.leading + self.insets.leading
     companionsPerItem = plan.companions.reduce(0) { max($0, $1.items.count) }
     isOrthogonal = section.orthogonalScrollingBehavior != .none
     depth = axis.along(plan.size)
-    groups = RowHeights(
-      count: 0, estimate: section.interGroupSpacing + (isOrthogonal ? axis.across(plan.size) : axis.along(plan.size)))
+    line = isOrthogonal ? axis.flipped : axis
+    groups = RowHeights(count: 0, estimate: line.along(plan.size) + section.interGroupSpacing)
     groups.insert(groupCount, at: 0)
   }
 
@@ -71,10 +73,7 @@ import Foundation
     return edges.frame(index, length: length, across: (leading, max(room, 0)))
   }
 
-  mutating func setEdgeSize(_ size: CGSize, kind: String) {
-    edges.setLength(size, kind: kind)
-    bodyStart = edges.before + axis.insets(insets).before
-  }
+  mutating func setEdgeSize(_ size: CGSize, kind: String) { edges.setLength(size, kind: kind) }
 
   /// The backgrounds of the section.
   var decorations: [NSCollectionLayoutDecorationItem] { section.decorationItems }
@@ -91,7 +90,7 @@ import Foundation
   // MARK: Items
 
   /// How long all of it is.
-  var length: CGFloat { bodyStart + body + axis.insets(insets).after + edges.after }
+  var length: CGFloat { bodyStart + body + insets.after + edges.after }
 
   private var body: CGFloat {
     guard groupCount > 0 else { return 0 }
@@ -102,10 +101,11 @@ import Foundation
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let start = bodyStart
     guard count > 0, low < start + body, high > start else { return 0..<0 }
-    return isOrthogonal ? itemsAcross : items(of: groups, from: low - start, to: high - start)
+    return isOrthogonal ? itemsAcross : groupItems(from: low - start, to: high - start)
   }
 
-  private func items(of groups: RowHeights, from low: CGFloat, to high: CGFloat) -> Range<Int> {
+  /// The items of the groups between two places along their line.
+  private func groupItems(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     var first = groups.row(at: max(low, 0))
     // Of a group that has left, only the spacing may touch what is asked for.
     let spacing = section.interGroupSpacing
@@ -143,13 +143,9 @@ import Foundation
   @inline(__always) private mutating func layOut(_ group: Int) {
     // Known first: only then it is solved with what is measured.
     groups.setHeight(groups.height(of: group), of: group)
-    let solved = solved(group).size
-    if isOrthogonal {
-      depth = max(depth, axis.along(solved))
-      groups.setHeight(axis.across(solved) + section.interGroupSpacing, of: group)
-    } else {
-      groups.setHeight(axis.along(solved) + section.interGroupSpacing, of: group)
-    }
+    let size = solved(group).size
+    groups.setHeight(line.along(size) + section.interGroupSpacing, of: group)
+    if isOrthogonal { depth = max(depth, line.across(size)) }
   }
 
   /// What was measured in a section that was laid out by the same plan counts here too.
@@ -158,7 +154,6 @@ import Foundation
       plan.frames == other.plan.frames, plan.estimated.elementsEqual(other.plan.estimated, by: ==)
     else { return }
     edges.keepLengths(of: other.edges)
-    bodyStart = edges.before + axis.insets(insets).before
     measured = other.measured
     groups = other.groups
     depth = other.depth
@@ -192,14 +187,14 @@ import Foundation
   /// The items whose groups show at the present offset.
   private var itemsAcross: Range<Int> {
     let low = acrossOffset - across.start
-    return items(of: groups, from: low, to: low + across.visible)
+    return groupItems(from: low, to: low + across.visible)
   }
 
   /// The farthest that the section can be scrolled across.
   var acrossEnd: CGFloat {
     guard isOrthogonal, groupCount > 0 else { return 0 }
     let content = groups.total - section.interGroupSpacing
-    return max(across.start + content + axis.insets(insets).trailing + edges.trailing - across.visible, 0)
+    return max(across.start + content + insets.trailing + edges.trailing - across.visible, 0)
   }
 
   /// Where the section comes to rest when a finger leaves it at `offset`: within its ends, at a group or page where its
@@ -268,7 +263,7 @@ import Foundation
 }
 
 extension CGSize {
-  fileprivate func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(width - insets.leading - insets.trailing, 0), height: max(height - insets.top - insets.bottom, 0))
   }

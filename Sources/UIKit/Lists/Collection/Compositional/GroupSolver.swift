@@ -23,27 +23,11 @@ import Foundation
   /// Edge spacing of the group itself is part of its size.
   func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> Result {
     var result = Result()
-    let edges = Edges(group.edgeSpacing)
+    let edges = group.edgeSpacing?.least ?? .zero
     result.size = place(group, at: CGPoint(x: edges.leading, y: edges.top), in: container, &result)
     result.size.width += edges.leading + edges.trailing
     result.size.height += edges.top + edges.bottom
     return result
-  }
-
-  /// The least room around an item that is not the item's.
-  private struct Edges {
-    var top: CGFloat = 0
-    var leading: CGFloat = 0
-    var bottom: CGFloat = 0
-    var trailing: CGFloat = 0
-
-    init(_ spacing: NSCollectionLayoutEdgeSpacing?) {
-      guard let spacing else { return }
-      top = spacing.top?.spacing ?? 0
-      leading = spacing.leading?.spacing ?? 0
-      bottom = spacing.bottom?.spacing ?? 0
-      trailing = spacing.trailing?.spacing ?? 0
-    }
   }
 
   /// Places `item` and returns the size that it takes.
@@ -65,10 +49,7 @@ import Foundation
       result.companions.append((slot: result.frames.count, items: item.supplementaryItems))
     }
     result.frames.append(
-      CGRect(
-        x: origin.x + insets.leading, y: origin.y + insets.top,
-        width: max(size.width - insets.leading - insets.trailing, 0),
-        height: max(size.height - insets.top - insets.bottom, 0)))
+      CGRect(origin: CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top), size: size.inset(by: insets)))
     result.estimated.append(estimated)
     return size
   }
@@ -78,14 +59,12 @@ import Foundation
   ) -> CGSize {
     let size = group.layoutSize.size(in: container)
     let insets = group.contentInsets
-    let inner = CGSize(
-      width: max(size.width - insets.leading - insets.trailing, 0),
-      height: max(size.height - insets.top - insets.bottom, 0))
+    let inner = size.inset(by: insets)
     let start = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
     let used: CGSize
     switch group.arrangement {
-    case .horizontal: used = line(group, at: start, inner, isHorizontal: true, &result)
-    case .vertical: used = line(group, at: start, inner, isHorizontal: false, &result)
+    case .horizontal: used = line(group, at: start, inner, FlowAxis(isVertical: false), &result)
+    case .vertical: used = line(group, at: start, inner, FlowAxis(isVertical: true), &result)
     case .custom(let provider):
       for item in provider(environment) {
         result.frames.append(item.frame.offsetBy(dx: start.x, dy: start.y))
@@ -100,11 +79,10 @@ import Foundation
   }
 
   private func line(
-    _ group: NSCollectionLayoutGroup, at start: CGPoint, _ inner: CGSize, isHorizontal: Bool, _ result: inout Result
+    _ group: NSCollectionLayoutGroup, at start: CGPoint, _ inner: CGSize, _ axis: FlowAxis, _ result: inout Result
   ) -> CGSize {
-    let axis = FlowAxis(isVertical: !isHorizontal)
     let spacing = group.interItemSpacing?.spacing ?? 0
-    let grows = (isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension).isEstimated
+    let grows = group.layoutSize.dimension(along: axis).isEstimated
     let members = members(of: group, inner, spacing, axis, grows: grows)
     let sharesRoom = !grows && Self.isFlexible(group)
     var ends: [Int] = sharesRoom ? [result.frames.count] : []
@@ -136,9 +114,7 @@ import Foundation
   private static func around(
     _ item: NSCollectionLayoutItem, _ axis: FlowAxis
   ) -> (before: CGFloat, after: CGFloat, leading: CGFloat, trailing: CGFloat) {
-    let edges = Edges(item.edgeSpacing)
-    return axis.insets(
-      UIEdgeInsets(top: edges.top, left: edges.leading, bottom: edges.bottom, right: edges.trailing))
+    axis.insets(item.edgeSpacing?.least ?? .zero)
   }
 
   /// Whether room that is left in a line goes anywhere.

@@ -56,6 +56,10 @@ import Meter
     super.init()
   }
 
+  final func dimension(along axis: FlowAxis) -> NSCollectionLayoutDimension {
+    axis.isVertical ? heightDimension : widthDimension
+  }
+
   final func size(in container: CGSize) -> CGSize {
     CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
@@ -98,6 +102,13 @@ import Meter
     self.bottom = bottom
     super.init()
   }
+
+  /// The least room on each side.
+  final var least: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0,
+      trailing: trailing?.spacing ?? 0)
+  }
 }
 
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
@@ -138,10 +149,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
     guard leading > 0 || trailing > 0 else { return self }
     return LayoutEnvironment(
       self,
-      insets: effectiveContentInsets.adding(
-        axis.isVertical
-          ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
-          : NSDirectionalEdgeInsets(top: leading, leading: 0, bottom: trailing, trailing: 0)))
+      insets: effectiveContentInsets.adding(axis.insetsAcross(leading: leading, trailing: trailing)))
   }
 
   var container: any NSCollectionLayoutContainer { self }

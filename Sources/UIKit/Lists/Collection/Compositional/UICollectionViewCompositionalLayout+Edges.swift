@@ -115,7 +115,7 @@ extension UICollectionViewCompositionalLayout {
     guard let item = layoutAttributesForItem(at: path) else { return nil }
     let companions = sections[path.section].companions(of: path.item)
     guard let index = companions.firstIndex(where: { $0.elementKind == kind }) else { return nil }
-    let key = -1 - sections[path.section].edges.items.count - sections[path.section].decorations.count
+    let key = -1 - sections[path.section].edges.count - sections[path.section].decorations.count
     return attributesCache.attributes(path.section, key - path.item * sections[path.section].companionsPerItem - index)
     {
       let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
@@ -134,7 +134,7 @@ extension UICollectionViewCompositionalLayout {
     guard sections.indices.contains(section), let index = sections[section].indexOfDecoration(ofKind: kind) else {
       return nil
     }
-    return attributesCache.attributes(section, -1 - sections[section].edges.items.count - index) {
+    return attributesCache.attributes(section, -1 - sections[section].edges.count - index) {
       let attributes = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: kind, with: IndexPath(item: 0, section: section))
       attributes.frame = placed(sections[section].decorationFrame(index), in: section)

@@ -12,11 +12,8 @@ extension UICollectionViewCompositionalLayout {
     case .layoutMargins: insets = view.layoutMargins
     case .readableContent: insets = view.readableInsets
     }
-    let known = view.adjustedContentInset
-    let horizontal = (max(insets.left - known.left, 0), max(insets.right - known.right, 0))
-    let vertical = (max(insets.top - known.top, 0), max(insets.bottom - known.bottom, 0))
-    return axis.isVertical
-      ? NSDirectionalEdgeInsets(top: 0, leading: horizontal.0, bottom: 0, trailing: horizontal.1)
-      : NSDirectionalEdgeInsets(top: vertical.0, leading: 0, bottom: vertical.1, trailing: 0)
+    let (wanted, known) = (axis.insets(insets), axis.insets(view.adjustedContentInset))
+    return axis.insetsAcross(
+      leading: max(wanted.leading - known.leading, 0), trailing: max(wanted.trailing - known.trailing, 0))
   }
 }

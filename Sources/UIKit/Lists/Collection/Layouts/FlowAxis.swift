@@ -30,4 +30,24 @@ struct FlowAxis {
   ) -> (before: CGFloat, after: CGFloat, leading: CGFloat, trailing: CGFloat) {
     self.insets(UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
+
+  /// Insets across the axis alone.
+  func insetsAcross(leading: CGFloat, trailing: CGFloat) -> NSDirectionalEdgeInsets {
+    isVertical
+      ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+      : NSDirectionalEdgeInsets(top: leading, leading: 0, bottom: trailing, trailing: 0)
+  }
+
+  /// A header as near to its place as it can be within what is `visible` without leaving its `owner`; or a footer.
+  func pinned(
+    _ frame: CGRect, isFooter: Bool, owner: (start: CGFloat, end: CGFloat), visible: (low: CGFloat, high: CGFloat)
+  ) -> CGRect {
+    let (start, end) = along(frame)
+    let place =
+      isFooter
+      ? min(start, max(visible.high - (end - start), owner.start))
+      : max(start, min(visible.low, owner.end - (end - start)))
+    let move = point(place - start, 0)
+    return frame.offsetBy(dx: move.x, dy: move.y)
+  }
 }

@@ -145,13 +145,9 @@ import Foundation
   /// A header as near to its place as it can be seen without leaving its section; or a footer.
   private func pinned(_ frame: CGRect, in section: Int, _ isHeader: Bool) -> CGRect {
     guard let view else { return frame }
-    let (low, high) = axis.along(view.bounds.inset(by: view.adjustedContentInset))
-    let (start, end) = axis.along(frame)
-    let place =
-      isHeader
-      ? max(start, min(low, sections[section].end - (end - start)))
-      : min(start, max(high - (end - start), sections[section].start))
-    return axis.rect(place, axis.across(frame).0, end - start, axis.across(frame.size))
+    return axis.pinned(
+      frame, isFooter: !isHeader, owner: (start: sections[section].start, end: sections[section].end),
+      visible: axis.along(view.bounds.inset(by: view.adjustedContentInset)))
   }
 
   private func edge(
